@@ -110,6 +110,94 @@ const LONGEST_CHARACTERS: usize = 255;
 
 /// Takes a word apart.
 pub(super) fn parts(word: &str) -> Vec<Part<'_>> {
+    let mut parts = Vec::with_capacity(2);
+    parts_into(&mut parts, word);
+    parts
+}
+
+/// Takes a word apart as [`parts`] does, into a list that may have room already.
+fn parts_into<'a>(parts: &mut Vec<Part<'a>>, word: &'a str) {
+    parts.clear();
+    match plain(word) {
+        Some((number, written)) => {
+            parts.extend(number);
+            parts.extend(written.map(Part::Move));
+        }
+        None => *parts = any_parts(word),
+    }
+}
+
+/// Takes a word apart that is written as nearly every file has it: a number, a move, or both.
+fn plain(word: &str) -> Option<(Option<Part<'_>>, Option<Written>)> {
+    match plain_number(word) {
+        Some((number, "")) => Some((Some(number), None)),
+        Some((number, rest)) => Some((Some(number), Some(plain_move(rest)?))),
+        // A number may have no dot: `1e4`.
+        None if word.starts_with(|it: char| it.is_ascii_digit()) => None,
+        None => Some((None, Some(plain_move(word)?))),
+    }
+}
+
+/// Reads the number at the beginning of a word as nearly every file has it, `12.` or `12...`, and returns what follows.
+fn plain_number(word: &str) -> Option<(Part<'_>, &str)> {
+    let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+    let rest = word[digits..].trim_start_matches('.');
+    let dots = word.len() - digits - rest.len();
+    if !(1..=4).contains(&digits) || !(1..=3).contains(&dots) {
+        return None;
+    }
+    let number = word[..digits].parse().ok()?;
+    Some((Part::Number { number, dots }, rest))
+}
+
+/// Reads a move as nearly every file has it: `e4`, `exd5`, `Nbd7+`.
+fn plain_move(word: &str) -> Option<Written> {
+    let (front, check) = match word.as_bytes() {
+        [front @ .., b'+'] => (front, Some(Check::Check)),
+        [front @ .., b'#'] => (front, Some(Check::Mate)),
+        all => (all, None),
+    };
+    let [front @ .., to_file, to_rank] = front else {
+        return None;
+    };
+    let to = Square::from_coords(plain_file(*to_file)?, plain_rank(*to_rank)?);
+    let (front, sign) = match front {
+        [front @ .., b'x'] => (front, Some(Sign::Takes)),
+        all => (all, None),
+    };
+    let (piece, origin) = match front {
+        // Not those of castling, of what is no move and of signs.
+        [letter @ (b'A'..=b'N' | b'Q'..=b'W'), rest @ ..] => (Some(Piece::Letter(char::from(*letter))), rest),
+        all => (None, all),
+    };
+    let (file, rank) = match origin {
+        [] => (None, None),
+        [one] => match plain_file(*one) {
+            Some(file) => (Some(file), None),
+            None => (None, Some(plain_rank(*one)?)),
+        },
+        [file, rank] => (Some(plain_file(*file)?), Some(plain_rank(*rank)?)),
+        _ => return None,
+    };
+    Some(Written {
+        what: What::Piece { piece, file, rank, to },
+        promotion: None,
+        sign,
+        check,
+        en_passant: false,
+    })
+}
+
+fn plain_file(byte: u8) -> Option<File> {
+    file(char::from(byte))
+}
+
+fn plain_rank(byte: u8) -> Option<Rank> {
+    rank(char::from(byte))
+}
+
+/// Takes a word apart that may be written in any way.
+fn any_parts(word: &str) -> Vec<Part<'_>> {
     if word.chars().nth(LONGEST_CHARACTERS).is_some() {
         return vec![Part::Unreadable(word)];
     }

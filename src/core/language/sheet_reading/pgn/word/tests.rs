@@ -132,3 +132,31 @@ fn signs_are_kept_in_their_order() {
     assert_eq!(parts("e4!?!")[1..], nags[..2]);
     assert_eq!(parts("Nf3?!!!")[1..], nags[1..]);
 }
+
+/// Most words are read by a shorter way, which may not lead elsewhere.
+#[test]
+fn what_is_written_as_in_most_files_is_read_as_any_word() {
+    let pieces = ["", "N", "K", "B", "S", "D", "O", "Z", "P"];
+    let origins = ["", "a", "b", "1", "h8", "a9", "aa"];
+    let signs = ["", "x", "-"];
+    let squares = ["e4", "a8", "h1", "i4", "e9", ""];
+    let checks = ["", "+", "#", "++", "!"];
+    let numbers = ["", "1.", "12...", "0.", "9999.", "10000.", "1....", "1"];
+    let mut plain = 0;
+    for piece in pieces {
+        for origin in origins {
+            for sign in signs {
+                for square in squares {
+                    for check in checks {
+                        for number in numbers {
+                            let word = format!("{number}{piece}{origin}{sign}{square}{check}");
+                            assert_eq!(parts(&word), super::any_parts(&word), "{word}");
+                            plain += usize::from(super::plain(&word).is_some());
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(plain > 1_000, "{plain}");
+}
