@@ -61,7 +61,7 @@ pub use open_matters::OpenMatter;
 pub use opening::{By, ClockKind, Duties, Header, IllegalMoves, Mode, Opening, Outcome, Role, Served, Start};
 pub use penalty::{Fault, FaultKind, Penalty, PenaltyKind};
 pub use points::{ParsePointsError, PointSystem, Points, Score};
-pub use position::{Ending, Position, PositionFlaw};
+pub use position::{Ending, LegalMove, Position, PositionFlaw};
 pub use reminders::Reminders;
 pub use said::{Goes, MoveAsSaid, ParseSaidError, Said};
 pub use scoresheet::Scoresheet;

@@ -74,6 +74,14 @@ pub enum PositionFlaw {
     TooMuchMaterial,
 }
 
+/// A legal move, and what the Laws need to make it: it need not be looked for again.
+#[derive(Clone, Copy, Debug)]
+pub struct LegalMove {
+    /// The move.
+    pub m: Move,
+    legal: shakmaty::Move,
+}
+
 impl Position {
     /// Returns the usual start position.
     pub fn start() -> Self {
@@ -174,6 +182,30 @@ impl Position {
         let mode = castling_mode(&self.board);
         let candidates = legal.san_candidates(role, to);
         candidates.into_iter().map(|it| from_shakmaty(it, mode)).collect()
+    }
+
+    /// Returns the one legal move of a kind of piece to a square that fits, castling aside; `None` if there is not exactly
+    /// one, or the Laws have nothing to say.
+    pub fn only_legal_to(&self, role: Role, to: Square, fits: impl Fn(Move) -> bool) -> Option<LegalMove> {
+        let Laws::Lawful(legal) = &self.laws else { return None };
+        let mode = castling_mode(&self.board);
+        let mut fitting = legal.san_candidates(role, to).into_iter().filter_map(|legal| {
+            let m = from_shakmaty(legal, mode);
+            fits(m).then_some(LegalMove { m, legal })
+        });
+        let only = fitting.next()?;
+        fitting.next().is_none().then_some(only)
+    }
+
+    /// Returns the position after a legal move of it.
+    #[must_use]
+    pub fn after_legal(&self, it: LegalMove) -> Self {
+        let mut next = self.clone();
+        if let Laws::Lawful(legal) = &mut next.laws {
+            legal.play_unchecked(it.legal);
+        }
+        next.board.play(it.m);
+        next
     }
 
     /// Returns a legal move as shakmaty's.

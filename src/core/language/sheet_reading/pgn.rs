@@ -13,8 +13,8 @@ mod word;
 
 use super::{SheetFlaw, SheetFlawKind};
 
-pub use decode::{Encoding, decode};
+pub use decode::{Encoding, decode, decode_whole};
 pub use game::{PgnGame, PgnMove, Variation, spoken, walk};
 pub use growing::{Growth, whole_part};
 pub use letters::LetterSet;
-pub use read::{read, read_at_most};
+pub use read::{GameSource, Games, read, read_at_most};

@@ -38,6 +38,20 @@ pub fn decode(bytes: &[u8]) -> (String, Encoding) {
     }
 }
 
+/// Reads bytes as [`decode`] does, and makes the text of them where they are UTF-8: a large file is not held twice.
+pub fn decode_whole(bytes: Vec<u8>) -> (String, Encoding) {
+    if matches!(
+        bytes.as_slice(),
+        [0xef, 0xbb, 0xbf, ..] | [0xff, 0xfe, ..] | [0xfe, 0xff, ..]
+    ) {
+        return decode(&bytes);
+    }
+    match String::from_utf8(bytes) {
+        Ok(text) => (text, Encoding::Utf8),
+        Err(other) => decode(other.as_bytes()),
+    }
+}
+
 fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
     let pairs = bytes.chunks(2).map(|pair| match pair {
         [first, second] => unit([*first, *second]),
@@ -65,7 +79,7 @@ fn windows(byte: u8) -> char {
 
 #[cfg(test)]
 mod tests {
-    use super::{Encoding, decode};
+    use super::{Encoding, decode, decode_whole};
 
     #[test]
     fn names_are_read_in_every_encoding() {
@@ -79,6 +93,7 @@ mod tests {
             (big.as_slice(), Encoding::Utf16),
         ] {
             assert_eq!(decode(bytes), ("Müller".to_owned(), encoding));
+            assert_eq!(decode_whole(bytes.to_owned()), decode(bytes));
         }
     }
 

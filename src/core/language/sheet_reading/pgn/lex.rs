@@ -1,5 +1,7 @@
 //! The tokens of a PGN text, each with its line and column. Nothing but white space is passed over in silence.
 
+use std::borrow::Cow;
+
 /// A token and where it begins.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct Placed<'a> {
@@ -16,7 +18,7 @@ pub(super) enum Token<'a> {
     /// `[Name "value"]`, its escapes undone; unusual if other programs would not read it.
     Tag {
         name: &'a str,
-        value: String,
+        value: Cow<'a, str>,
         unusual: bool,
     },
     /// A line in brackets that is no tag.
@@ -56,7 +58,8 @@ const LONGEST_NESTED_BYTES: usize = 4096;
 /// How deep comments within comments are looked at; thousands that are never closed would be looked at again and again.
 const DEEPEST_NESTED: usize = 16;
 
-/// Takes a text apart.
+/// Takes a text apart. A copy goes on where it was made.
+#[derive(Clone, Debug)]
 pub(super) struct Lexer<'a> {
     text: &'a str,
     at: usize,
@@ -105,6 +108,26 @@ impl<'a> Lexer<'a> {
             line_end: LineEnd::of(text, 0),
             brace_at: next_brace(text, 0),
         }
+    }
+
+    /// Goes on in a text at the place of another lexer of the same text, which need not have it any more.
+    pub(super) fn at_place_of(other: &Lexer<'_>, text: &'a str) -> Self {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        Self {
+            text,
+            at: other.at,
+            line: other.line,
+            line_at: other.line_at,
+            counted: other.counted,
+            token_line: other.token_line,
+            line_end: other.line_end,
+            brace_at: other.brace_at,
+        }
+    }
+
+    /// Returns how many bytes of the text have been taken apart.
+    pub(super) fn at(&self) -> usize {
+        self.at
     }
 
     fn rest(&self) -> &'a str {
@@ -162,6 +185,10 @@ impl<'a> Lexer<'a> {
                 // The line that is not there does not part what stands around it.
                 line_ends = 0;
             }
+            if let Some(b' ' | b'\t') = self.text.as_bytes().get(self.at) {
+                self.at += 1;
+                continue;
+            }
             let Some(c) = self.rest().chars().next().filter(|it| is_blank(*it)) else {
                 return line_ends > 1;
             };
@@ -196,7 +223,8 @@ impl<'a> Lexer<'a> {
             ']' => self.sign(Token::Word("]"), 1),
             _ => {
                 let word = word_of(rest);
-                self.advance(word.len());
+                // No line ends within it.
+                self.at += word.len();
                 Token::Word(word)
             }
         };
@@ -268,7 +296,12 @@ fn line_of(text: &str) -> &str {
 /// A word goes on through `(Q)` behind a square of the last ranks.
 fn word_of(text: &str) -> &str {
     let ends_word = |c: char| is_blank(c) || matches!(c, '{' | '}' | '(' | ')' | '[' | ']' | ';' | '$');
-    let end = text.find(ends_word).unwrap_or(text.len());
+    let is_usual = |byte: u8| byte.is_ascii_graphic() && !ends_word(char::from(byte));
+    let usual = text.bytes().position(|it| !is_usual(it)).unwrap_or(text.len());
+    let end = match text.as_bytes().get(usual) {
+        Some(byte) if !byte.is_ascii() => text[usual..].find(ends_word).map_or(text.len(), |it| usual + it),
+        Some(_) | None => usual,
+    };
     let (word, behind) = text.split_at(end);
     let mut next = behind.chars();
     let promotes = word.ends_with(['1', '8']) && next.next() == Some('(');
@@ -316,6 +349,9 @@ fn comment_of(inside: &str, first: usize) -> Option<(usize, End)> {
 
 /// Returns where a line begins that can only be the first of another game: a tag after an empty line.
 fn up_to_next_game(text: &str) -> usize {
+    if !text.contains("\n[") && !text.contains("\r[") {
+        return text.len();
+    }
     let mut at = 0;
     let mut was_empty = false;
     while at < text.len() {
@@ -368,7 +404,13 @@ fn tag_of(line: &str, last_quote: Option<usize>) -> Option<(Token<'_>, usize)> {
 }
 
 /// Reads a value behind its first quotation mark: the value, what follows, and whether its marks were escaped.
-fn value_of(quoted: &str, last_quote: Option<usize>) -> Option<(String, &str, bool)> {
+fn value_of(quoted: &str, last_quote: Option<usize>) -> Option<(Cow<'_, str>, &str, bool)> {
+    let plain = quoted.find(['"', '\\'])?;
+    if let Some(behind) = quoted[plain..].strip_prefix('"')
+        && behind.trim_start().starts_with(']')
+    {
+        return Some((Cow::Borrowed(&quoted[..plain]), behind, true));
+    }
     let mut value = String::new();
     let mut chars = quoted.char_indices();
     while let Some((at, c)) = chars.next() {
@@ -378,11 +420,13 @@ fn value_of(quoted: &str, last_quote: Option<usize>) -> Option<(String, &str, bo
                 Some((_at, other)) => value.extend(['\\', other]),
                 None => return None,
             },
-            '"' if quoted[at + 1..].trim_start().starts_with(']') => return Some((value, &quoted[at + 1..], true)),
+            '"' if quoted[at + 1..].trim_start().starts_with(']') => {
+                return Some((value.into(), &quoted[at + 1..], true));
+            }
             // A quotation mark that is not escaped: the value ends where the line does.
             '"' => {
                 let all = &quoted[..quoted.len().checked_sub(last_quote?)?];
-                return Some((all.to_owned(), &quoted[all.len() + 1..], false));
+                return Some((all.into(), &quoted[all.len() + 1..], false));
             }
             other => value.push(other),
         }

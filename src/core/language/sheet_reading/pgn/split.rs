@@ -1,61 +1,161 @@
 //! Where one game of a text ends and the next begins.
 
-use std::collections::HashSet;
+use std::borrow::Cow;
+use std::collections::{BTreeSet, HashSet};
 
 use super::lex::{Lexer, Placed, Token};
-use super::word::{Part, parts};
+use super::word::{Part, is_plain, parts, parts_into};
 use super::{SheetFlaw, SheetFlawKind};
 
-/// The tags and the tokens of one game, its moves not looked at.
+/// The tags of one game and where its movetext is, its moves not looked at.
 #[derive(Debug, Default)]
 pub(super) struct RawGame<'a> {
-    pub(super) tags: Vec<(String, String)>,
+    pub(super) tags: Vec<(&'a str, Cow<'a, str>)>,
     /// The names of the tags, to find one that comes again among very many.
     names: HashSet<&'a str>,
-    pub(super) body: Vec<Placed<'a>>,
+    /// `None` if there is nothing but tags.
+    pub(super) body: Option<Body<'a>>,
+    /// Every piece letter of the main line, once.
+    pub(super) letters: BTreeSet<char>,
     pub(super) flaws: Vec<SheetFlaw>,
     /// Where the game ends, or a line behind.
     pub(super) end: (usize, usize),
+    /// The place of its first token, to read it again; `None` for an empty text.
+    pub(super) begin: Option<Begin>,
     has_words: bool,
     has_result: bool,
     words: usize,
     depth: usize,
     /// True since an empty line, until the next token.
     parted: bool,
+    after_result: bool,
+    /// Room for the parts of a word; empty.
+    parts: Vec<Part<'a>>,
 }
 
-/// Parts a text into games; `None` if there are more than so many. Empty lines alone end none: many programs leave them where people do.
-pub(super) fn games(text: &str, most: usize) -> Option<Vec<RawGame<'_>>> {
-    let mut games = Vec::new();
-    let mut game = RawGame::default();
-    for placed in Lexer::new(text) {
-        if game.ends_before(&placed) {
-            let parted = game.parted;
-            let after_result = game.has_result && !parted && matches!(placed.token, Token::Word(_));
-            finish(&mut games, std::mem::take(&mut game));
-            if games.len() > most {
-                return None;
-            }
-            if after_result {
-                game.flaw(&placed, SheetFlawKind::AfterResult, word_of(&placed.token));
-            }
+/// The beginning of a game in a text that is kept elsewhere.
+#[derive(Clone, Debug)]
+pub(super) struct Begin {
+    /// It has no text of its own.
+    place: Lexer<'static>,
+    /// True if it follows a result as if it were the same game.
+    after_result: bool,
+}
+
+/// The movetext of a game, token by token. Tokens are not kept: many games are large, and a token is larger than its text.
+#[derive(Clone, Debug)]
+pub(super) struct Body<'a> {
+    lexer: Lexer<'a>,
+    /// The end of the movetext, in bytes.
+    end: usize,
+    /// From here on there are comments that belong to no game, but to the one before them.
+    remainder: usize,
+    /// Line and column of the first token.
+    pub(super) first: (usize, usize),
+    has_words: bool,
+}
+
+/// The games of a text, one after the other. Empty lines alone end none: many programs leave them where people do.
+pub(super) struct RawGames<'a> {
+    lexer: Lexer<'a>,
+    /// What was read of the game that goes on.
+    game: RawGame<'a>,
+    /// The game before it, to which more may belong.
+    before: Option<RawGame<'a>>,
+}
+
+impl<'a> From<&'a str> for RawGames<'a> {
+    fn from(text: &'a str) -> Self {
+        Self {
+            lexer: Lexer::new(text),
+            game: RawGame::default(),
+            before: None,
         }
-        game.take(placed);
     }
-    finish(&mut games, game);
-    (games.len() <= most).then_some(games)
 }
 
-/// A comment that belongs to no game belongs to the one before it.
-fn finish<'a>(games: &mut Vec<RawGame<'a>>, mut game: RawGame<'a>) {
-    let is_remainder = game.tags.is_empty() && !game.has_words;
-    match games.last_mut() {
-        Some(last) if is_remainder => {
-            last.body.append(&mut game.body);
-            last.flaws.append(&mut game.flaws);
+impl<'a> From<(&'a str, &Begin)> for RawGames<'a> {
+    /// Goes on where a game of the same text begins.
+    fn from((text, begin): (&'a str, &Begin)) -> Self {
+        Self {
+            lexer: Lexer::at_place_of(&begin.place, text),
+            game: RawGame {
+                after_result: begin.after_result,
+                ..RawGame::default()
+            },
+            before: None,
         }
-        None if is_remainder && game.body.is_empty() && game.flaws.is_empty() => {}
-        Some(_) | None => games.push(game),
+    }
+}
+
+impl<'a> RawGames<'a> {
+    /// Returns how many bytes of the text have been looked at.
+    pub(super) fn at(&self) -> usize {
+        self.lexer.at()
+    }
+
+    /// Ends the game that goes on, and returns the one before it if nothing more belongs to that. A comment that belongs to
+    /// no game belongs to the one before it.
+    fn end_game(&mut self) -> Option<RawGame<'a>> {
+        let game = std::mem::take(&mut self.game);
+        let is_remainder = game.tags.is_empty() && !game.has_words;
+        match &mut self.before {
+            Some(before) if is_remainder => {
+                before.append(game);
+                None
+            }
+            None if is_remainder && game.body.is_none() && game.flaws.is_empty() => None,
+            before => before.replace(game),
+        }
+    }
+}
+
+impl<'a> Iterator for RawGames<'a> {
+    type Item = RawGame<'a>;
+
+    fn next(&mut self) -> Option<RawGame<'a>> {
+        loop {
+            let from = self.lexer.clone();
+            let Some(placed) = self.lexer.next() else {
+                return self.end_game().or_else(|| self.before.take());
+            };
+            let mut whole = None;
+            if self.game.ends_before(&placed) {
+                let parted = self.game.parted;
+                let after_result = self.game.has_result && !parted && matches!(placed.token, Token::Word(_));
+                whole = self.end_game();
+                self.game.after_result = after_result;
+            }
+            self.game.take(placed, &from, self.lexer.at());
+            if whole.is_some() {
+                return whole;
+            }
+        }
+    }
+}
+
+impl<'a> Iterator for Body<'a> {
+    type Item = Placed<'a>;
+
+    fn next(&mut self) -> Option<Placed<'a>> {
+        while self.lexer.at() < self.end {
+            if self.lexer.at() >= self.remainder {
+                self.has_words = false;
+            }
+            let mut placed = self.lexer.next()?;
+            if let (Token::BadTag(line), true) = (&placed.token, self.has_words) {
+                placed.token = Token::Word(line);
+            }
+            match placed.token {
+                Token::Tag { .. } | Token::BadTag(_) | Token::EmptyLine => {}
+                Token::Word(_) => {
+                    self.has_words = true;
+                    return Some(placed);
+                }
+                _ => return Some(placed),
+            }
+        }
+        None
     }
 }
 
@@ -64,7 +164,7 @@ impl<'a> RawGame<'a> {
         match &next.token {
             Token::Tag { name, .. } => {
                 let again = self.names.contains(name);
-                self.has_words || self.has_result || again && (self.parted || !self.body.is_empty())
+                self.has_words || self.has_result || again && (self.parted || self.body.is_some())
             }
             Token::BadTag(_) => (self.has_words || self.has_result) && self.parted,
             Token::Word(word) => self.has_result || self.parted && self.words > 1 && begins_again(word),
@@ -73,12 +173,21 @@ impl<'a> RawGame<'a> {
         }
     }
 
-    fn take(&mut self, mut placed: Placed<'a>) {
+    /// Takes a token, which goes in the text from the place of a lexer to `to`.
+    fn take(&mut self, mut placed: Placed<'a>, from: &Lexer<'a>, to: usize) {
         // Among moves it is no tag, and what stands there may be moves.
         if let (Token::BadTag(line), true) = (&placed.token, self.has_words) {
             placed.token = Token::Word(line);
         }
-        self.end = (placed.line, placed.column);
+        let place = (placed.line, placed.column);
+        self.end = place;
+        if self.begin.is_none() {
+            let (place, after_result) = (Lexer::at_place_of(from, ""), self.after_result);
+            self.begin = Some(Begin { place, after_result });
+            if after_result {
+                self.flaw(&placed, SheetFlawKind::AfterResult, word_of(&placed.token));
+            }
+        }
         let parted = std::mem::replace(&mut self.parted, placed.token == Token::EmptyLine);
         match placed.token {
             Token::Tag { .. } | Token::BadTag(_) => return self.tag(placed),
@@ -90,32 +199,62 @@ impl<'a> RawGame<'a> {
                 self.has_words = true;
                 self.words += 1;
                 self.has_result |= self.depth == 0 && ends(word);
+                if self.depth == 0 {
+                    self.note_letters(word);
+                }
             }
             Token::Open => self.depth += 1,
             Token::Close => self.depth = self.depth.saturating_sub(1),
             Token::Comment { .. } | Token::StrayBrace | Token::Offer | Token::Nag(_) => {}
         }
-        self.body.push(placed);
+        let begin = || Body {
+            lexer: from.clone(),
+            end: to,
+            remainder: usize::MAX,
+            first: place,
+            has_words: false,
+        };
+        self.body.get_or_insert_with(begin).end = to;
+    }
+
+    fn note_letters(&mut self, word: &'a str) {
+        parts_into(&mut self.parts, word);
+        for part in self.parts.drain(..) {
+            if let Part::Move(written) = part {
+                self.letters.extend(written.letters());
+            }
+        }
+    }
+
+    /// Takes in what belongs to no other game.
+    fn append(&mut self, remainder: RawGame<'a>) {
+        self.flaws.extend(remainder.flaws);
+        let Some(body) = &mut self.body else {
+            self.body = remainder.body;
+            return;
+        };
+        let begins_at = remainder.begin.map_or(usize::MAX, |begin| begin.place.at());
+        body.remainder = body.remainder.min(begins_at);
+        if let Some(more) = remainder.body {
+            body.end = more.end;
+        }
     }
 
     fn tag(&mut self, placed: Placed<'a>) {
-        match placed.token {
-            Token::Tag {
-                name,
-                ref value,
-                unusual,
-            } => {
-                let value = value.clone();
-                if unusual {
+        match &placed.token {
+            Token::Tag { name, unusual, .. } => {
+                if *unusual {
                     self.flaw(&placed, SheetFlawKind::UnusualTag, name);
                 }
                 if !self.names.insert(name) {
                     self.flaw(&placed, SheetFlawKind::SecondTag, name);
                 }
-                self.tags.push((name.to_owned(), value));
             }
             Token::BadTag(line) => self.flaw(&placed, SheetFlawKind::BadTag, line),
             _ => {}
+        }
+        if let Token::Tag { name, value, .. } = placed.token {
+            self.tags.push((name, value));
         }
     }
 
@@ -140,7 +279,8 @@ fn word_of<'a>(token: &Token<'a>) -> &'a str {
 /// Returns true if a result is said in a word.
 fn ends(word: &str) -> bool {
     // Every result has one of these; most words have none.
-    word.contains(['*', '-', '/', '–', '—', '−', '‑', ':', '½'])
+    !is_plain(word)
+        && word.contains(['*', '-', '/', '–', '—', '−', '‑', ':', '½'])
         && parts(word).iter().any(|it| matches!(it, Part::Result { .. }))
 }
 

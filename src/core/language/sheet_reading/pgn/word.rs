@@ -39,6 +39,21 @@ pub(super) struct Written {
     pub(super) en_passant: bool,
 }
 
+impl Written {
+    /// Returns the piece letters a move is written with.
+    pub(super) fn letters(&self) -> impl Iterator<Item = char> {
+        let piece = match self.what {
+            What::Piece { piece, .. } => piece,
+            What::Castling(_) => None,
+        };
+        let letter = |piece: Piece| match piece {
+            Piece::Letter(letter) => Some(letter),
+            Piece::Small(_) | Piece::Figurine(_) => None,
+        };
+        [piece, self.promotion].into_iter().flatten().filter_map(letter)
+    }
+}
+
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum What {
     Castling(CastlingSide),
@@ -116,7 +131,7 @@ pub(super) fn parts(word: &str) -> Vec<Part<'_>> {
 }
 
 /// Takes a word apart as [`parts`] does, into a list that may have room already.
-fn parts_into<'a>(parts: &mut Vec<Part<'a>>, word: &'a str) {
+pub(super) fn parts_into<'a>(parts: &mut Vec<Part<'a>>, word: &'a str) {
     parts.clear();
     match plain(word) {
         Some((number, written)) => {
@@ -194,6 +209,11 @@ fn plain_file(byte: u8) -> Option<File> {
 
 fn plain_rank(byte: u8) -> Option<Rank> {
     rank(char::from(byte))
+}
+
+/// Returns true for a word that is a move, the number of one or both, as nearly every file has it.
+pub(super) fn is_plain(word: &str) -> bool {
+    plain(word).is_some()
 }
 
 /// Takes a word apart that may be written in any way.

@@ -7,7 +7,7 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
 }
 
 fn tag<'a>(name: &'a str, value: &str, unusual: bool) -> Token<'a> {
-    let value = value.to_owned();
+    let value = value.to_owned().into();
     Token::Tag { name, value, unusual }
 }
 

@@ -3,9 +3,10 @@
 use shakmaty::Color;
 
 use super::super::lex::{End, Placed, Token};
-use super::super::word::{Part, Written, parts};
+use super::super::split::Body;
+use super::super::word::{Part, Written, parts, parts_into};
 use super::super::{PgnMove, Variation};
-use super::moves::{resolve, untrue};
+use super::moves::{only_legal, resolve, untrue};
 use super::{LetterSet, Marker, SheetFlaw, SheetFlawKind, shortened};
 use crate::game::Position;
 
@@ -15,7 +16,7 @@ const DEEPEST: usize = 64;
 /// The tokens of one game and the position before them.
 pub(super) struct Walk<'a> {
     pub(super) start: Position,
-    pub(super) body: &'a [Placed<'a>],
+    body: Option<Body<'a>>,
     /// True if no move is read at all.
     pub(super) none: bool,
 }
@@ -30,8 +31,13 @@ pub(super) struct MovetextRead<'a> {
 }
 
 impl<'a> Walk<'a> {
-    pub(super) fn new(start: Position, body: &'a [Placed<'a>], none: bool) -> Self {
+    pub(super) fn new(start: Position, body: Option<Body<'a>>, none: bool) -> Self {
         Self { start, body, none }
+    }
+
+    /// Returns the tokens of the movetext, from the first on.
+    pub(super) fn body(&self) -> impl Iterator<Item = Placed<'a>> + use<'a> {
+        self.body.clone().into_iter().flatten()
     }
 
     /// Reads everything under the chosen set; `end` is where the game ends.
@@ -43,16 +49,17 @@ impl<'a> Walk<'a> {
             flaws: Vec::new(),
             result: None,
             torn: false,
+            parts: Vec::new(),
         };
-        for placed in self.body {
-            reading.take(placed);
+        for placed in self.body() {
+            reading.take(&placed);
         }
         reading.finish(end)
     }
 }
 
 /// A line that is being read: the main one or a variation.
-struct LineRead {
+struct LineRead<'a> {
     position: Position,
     /// The position before the last move, where its variations begin.
     before_last: Position,
@@ -61,12 +68,12 @@ struct LineRead {
     /// True from the first move that cannot be read.
     stopped: bool,
     /// A move number whose move, and perhaps more dots, are still to come.
-    number: Option<Number>,
+    number: Option<Number<'a>>,
     /// The last move as it was written, for an `e.p.` that stands apart.
     last_took_in_passing: bool,
 }
 
-impl LineRead {
+impl LineRead<'_> {
     fn at(position: Position, stopped: bool) -> Self {
         Self {
             before_last: position.clone(),
@@ -81,22 +88,22 @@ impl LineRead {
 }
 
 /// A move number as it was written.
-struct Number {
+struct Number<'a> {
     number: Option<u32>,
     dots: usize,
     line: usize,
     column: usize,
-    text: String,
+    text: &'a str,
 }
 
-impl Number {
+impl Number<'_> {
     /// Names a number that is another one than the moves make it.
     fn flaw(self, counted: u32) -> SheetFlaw {
         SheetFlaw {
             line: self.line,
             column: self.column,
             kind: SheetFlawKind::MoveNumber,
-            text: self.text,
+            text: shortened(self.text),
             number: Some(counted),
         }
     }
@@ -105,17 +112,19 @@ impl Number {
 struct MovetextReader<'a, 's> {
     set: &'s LetterSet,
     /// The main line first, the innermost variation last; never empty.
-    lines: Vec<LineRead>,
+    lines: Vec<LineRead<'a>>,
     /// How many variations are open that are not read.
     skipped: usize,
     flaws: Vec<SheetFlaw>,
     result: Option<Marker<'a>>,
     /// True if something has no end.
     torn: bool,
+    /// Room for the parts of a word; empty.
+    parts: Vec<Part<'a>>,
 }
 
 impl<'a> MovetextReader<'a, '_> {
-    fn take(&mut self, placed: &'a Placed<'a>) {
+    fn take(&mut self, placed: &Placed<'a>) {
         match &placed.token {
             Token::Open => self.open(placed),
             Token::Close => self.close(placed),
@@ -135,7 +144,7 @@ impl<'a> MovetextReader<'a, '_> {
         }
     }
 
-    fn line(&mut self) -> Option<&mut LineRead> {
+    fn line(&mut self) -> Option<&mut LineRead<'a>> {
         self.lines.last_mut()
     }
 
@@ -211,8 +220,11 @@ impl<'a> MovetextReader<'a, '_> {
         }
     }
 
-    fn word(&mut self, placed: &'a Placed<'a>, word: &'a str) {
-        for part in parts(word) {
+    fn word(&mut self, placed: &Placed<'a>, word: &'a str) {
+        // Its room is used again and again.
+        let mut parts = std::mem::take(&mut self.parts);
+        parts_into(&mut parts, word);
+        for part in parts.drain(..) {
             let is_stopped = self.line().is_none_or(|it| it.stopped);
             match part {
                 Part::Result { outcome, unusual } => self.result(placed, word, outcome, unusual),
@@ -234,10 +246,11 @@ impl<'a> MovetextReader<'a, '_> {
                 Part::Unreadable(_) => self.stop(placed, SheetFlawKind::Unreadable, word),
             }
         }
+        self.parts = parts;
     }
 
     /// Keeps a number until its move comes; dots may stand apart from it, as in `1. ... e5`.
-    fn number(&mut self, placed: &Placed<'_>, word: &str, number: Option<u32>, dots: usize) {
+    fn number(&mut self, placed: &Placed<'_>, word: &'a str, number: Option<u32>, dots: usize) {
         let Some(line) = self.line() else { return };
         if let (None, Some(before)) = (number, line.number.as_mut()) {
             before.dots += dots;
@@ -250,7 +263,7 @@ impl<'a> MovetextReader<'a, '_> {
                 dots,
                 line: placed.line,
                 column: placed.column,
-                text: shortened(word),
+                text: word,
             });
         }
     }
@@ -294,13 +307,16 @@ impl<'a> MovetextReader<'a, '_> {
         self.compare_number();
         let set = self.set;
         let Some(line) = self.line() else { return };
-        let m = match resolve(written, set, &line.position) {
-            Ok(m) => m,
-            Err(kind) => return self.stop(placed, kind, word),
+        let (m, after) = match only_legal(written, set, &line.position) {
+            Some(it) => (it.m, line.position.after_legal(it)),
+            None => match resolve(written, set, &line.position) {
+                Ok(m) => (m, line.position.after(m)),
+                Err(kind) => return self.stop(placed, kind, word),
+            },
         };
-        let after = line.position.after(m);
-        let untrue = untrue(written, &line.position, m, &after);
-        line.last_took_in_passing = line.position.board().captured_square(m).is_some_and(|it| it != m.to);
+        let captured = line.position.board().captured_square(m);
+        let untrue = untrue(written, captured, m, &after);
+        line.last_took_in_passing = captured.is_some_and(|it| it != m.to);
         line.moves.push(PgnMove::of(m, placed.line, placed.column));
         for kind in untrue {
             self.flaw(placed, kind, word);
@@ -310,7 +326,7 @@ impl<'a> MovetextReader<'a, '_> {
         }
     }
 
-    fn result(&mut self, placed: &'a Placed<'a>, word: &'a str, outcome: Option<crate::game::Outcome>, unusual: bool) {
+    fn result(&mut self, placed: &Placed<'a>, word: &'a str, outcome: Option<crate::game::Outcome>, unusual: bool) {
         if self.lines.len() + self.skipped > 1 {
             self.flaw(placed, SheetFlawKind::ResultInVariation, word);
         }

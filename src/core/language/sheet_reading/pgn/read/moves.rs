@@ -1,13 +1,32 @@
 //! From a written move to a legal one.
 
-use std::collections::BTreeSet;
-
 use shakmaty::{Role, Square};
 
-use super::super::lex::{Placed, Token};
-use super::super::word::{Check, Part, Piece, Sign, What, Written, parts};
+use super::super::word::{Check, Piece, Sign, What, Written};
 use super::{LetterSet, SheetFlawKind};
-use crate::game::{Ending, Move, Position};
+use crate::game::{Ending, LegalMove, Move, Position};
+
+/// Returns the one legal move that is meant, if it is a piece or a pawn that goes to a square; else [`resolve`] looks.
+pub(super) fn only_legal(written: &Written, set: &LetterSet, position: &Position) -> Option<LegalMove> {
+    let What::Piece { piece, file, rank, to } = written.what else {
+        return None;
+    };
+    let is_whole = file.is_some() && rank.is_some();
+    if set.is_small || is_whole || written.promotion.is_some() {
+        return None;
+    }
+    let role = match piece {
+        None => Role::Pawn,
+        Some(Piece::Figurine(role)) => role,
+        Some(Piece::Letter(letter)) => set.role(letter)?,
+        Some(Piece::Small(_)) => return None,
+    };
+    let file = file.or_else(|| (role == Role::Pawn).then(|| to.file()));
+    let is_from = |square: Square| {
+        file.unwrap_or(square.file()) == square.file() && rank.unwrap_or(square.rank()) == square.rank()
+    };
+    position.only_legal_to(role, to, |m| m.promotion.is_none() && is_from(m.from))
+}
 
 /// Returns the one legal move that is meant; by how pieces move where the Laws have nothing to say.
 pub(super) fn resolve(written: &Written, set: &LetterSet, position: &Position) -> Result<Move, SheetFlawKind> {
@@ -79,10 +98,9 @@ fn is_possible(position: &Position, m: Move) -> bool {
         .unwrap_or_else(|| position.board().moves_by_movement().contains(&m))
 }
 
-/// Returns what is said of a move and is not so.
-pub(super) fn untrue(written: &Written, before: &Position, m: Move, after: &Position) -> Vec<SheetFlawKind> {
+/// Returns what is said of a move and is not so; `captured` is where it takes something.
+pub(super) fn untrue(written: &Written, captured: Option<Square>, m: Move, after: &Position) -> Vec<SheetFlawKind> {
     let mut untrue = Vec::new();
-    let captured = before.board().captured_square(m);
     let sign_fits = match written.sign {
         Some(Sign::Takes) => captured.is_some(),
         Some(Sign::Dash) => captured.is_none(),
@@ -102,40 +120,4 @@ pub(super) fn untrue(written: &Written, before: &Position, m: Move, after: &Posi
         Some(_) | None => {}
     }
     untrue
-}
-
-/// Returns every piece letter of a main line, once.
-pub(super) fn letters_of(body: &[Placed<'_>]) -> Vec<char> {
-    let mut letters = BTreeSet::new();
-    let mut depth = 0_usize;
-    for placed in body {
-        match placed.token {
-            Token::Open => depth += 1,
-            Token::Close => depth = depth.saturating_sub(1),
-            Token::Word(word) if depth == 0 => {
-                for part in parts(word) {
-                    if let Part::Move(written) = part {
-                        letters.extend(written.letters());
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-    letters.into_iter().collect()
-}
-
-impl Written {
-    /// Returns the piece letters a move is written with.
-    fn letters(&self) -> impl Iterator<Item = char> {
-        let piece = match self.what {
-            What::Piece { piece, .. } => piece,
-            What::Castling(_) => None,
-        };
-        let letter = |piece: Piece| match piece {
-            Piece::Letter(letter) => Some(letter),
-            Piece::Small(_) | Piece::Figurine(_) => None,
-        };
-        [piece, self.promotion].into_iter().flatten().filter_map(letter)
-    }
 }

@@ -14,8 +14,9 @@ pub(super) struct Chosen {
 }
 
 impl Walk<'_> {
-    /// Chooses the set under which most of the main line reads, the first of equals; `letters` are all it is written in.
-    pub(super) fn choose_letters(&self, sets: &[LetterSet], letters: &[char]) -> Chosen {
+    /// Chooses the set under which most of the main line reads, the first of equals; `letters` are all it is written in,
+    /// `place` is line and column of its beginning.
+    pub(super) fn choose_letters(&self, sets: &[LetterSet], letters: &[char], place: (usize, usize)) -> Chosen {
         let nothing = LetterSet {
             name: "none",
             letters: Vec::new(),
@@ -59,7 +60,7 @@ impl Walk<'_> {
             .map(|(it, _moves)| it.name)
             .collect();
         let names = std::iter::once(set.name).chain(others.iter().copied());
-        let (line, column) = self.body.first().map_or((1, 1), |it| (it.line, it.column));
+        let (line, column) = place;
         let flaw = || SheetFlaw {
             line,
             column,
@@ -78,7 +79,7 @@ impl Walk<'_> {
         let mut position = self.start.clone();
         let mut moves = Vec::new();
         let mut depth = 0_usize;
-        for placed in self.body {
+        for placed in self.body() {
             match placed.token {
                 Token::Open => depth += 1,
                 Token::Close => depth = depth.saturating_sub(1),

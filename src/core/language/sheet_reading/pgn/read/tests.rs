@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use super::read;
+use super::{GameSource, read};
 use crate::game::scoresheet::{self, SheetMove};
 use crate::game::{Board, Header, Outcome, Scoresheet};
+use crate::language::letters::all_of_pgn;
 use crate::language::sheet_reading::SheetFlawKind;
 use crate::language::sheet_reading::pgn::{LetterSet, PgnGame, spoken};
 use shakmaty::Role;
@@ -303,4 +304,47 @@ fn our_own_export_is_read_back() {
     // What follows an illegal move stays a comment.
     sheet.entries.truncate(3);
     assert_eq!(back.scoresheet(), sheet);
+}
+
+/// The beginning and the end of a game are not plain in any of them.
+const TEXTS: [&str; 10] = [
+    "[White \"A\"]\n\n1. e4 e5 1-0\n\n[White \"B\"]\n\n1. d4 *\n",
+    "1. e4 e5 1-0 1. d4 d5 0-1",
+    "1. e4 e5 *\n\n{of the first}\n\n[White \"B\"]\n\n1. c4 *",
+    "1. e4 e5 *\n\n[no tag]\n\n{of the first}\n[no tag]\n{too}",
+    "{alone}\n\n1. e4 *",
+    "[White \"A\"]\n{before}\n[White \"B\"]\n\n1. Sf3 d5 1/2-1/2",
+    "1. e4 e5\n\n1. d4 d5\n\n1. c4 c5 $1 $2 (1... e5) *",
+    "1. e4 {[%clk 1:00:00] never closed\n\n[White \"B\"]\n\n1. d4 d5 2. Nf9 *",
+    "1. e4 e5\n[no tag] 2. Nf3 *\n\n; of the first\n",
+    "\u{feff}[Event \"x\"] [White \"y\"]\n1-0\n1-0\n\n1-0\n",
+];
+
+#[test]
+fn a_game_read_when_it_is_asked_for_is_the_one_of_the_whole_text() {
+    for text in TEXTS {
+        let whole = read(text, &all_of_pgn());
+        let source = GameSource::of_text(text.to_owned(), all_of_pgn());
+        let in_turn: Vec<_> = source.games().map(|(_at, it)| it).collect();
+        assert_eq!(in_turn, whole, "{text}");
+        assert_eq!(source.count(), whole.len(), "{text}");
+        for (index, game) in whole.iter().enumerate().rev() {
+            assert_eq!(source.game(index).as_ref(), Some(game), "{text}: {index}");
+            let white = game.tags.iter().filter(|(name, _value)| name == "White");
+            let white: Vec<String> = white.map(|(_name, value)| value.clone()).collect();
+            assert_eq!(source.tags(index, &["White"]), white, "{text}: {index}");
+        }
+        assert_eq!(source.game(whole.len()), None, "{text}");
+    }
+}
+
+#[test]
+fn of_a_game_that_is_played_no_result_is_missing() {
+    let source = GameSource::of_text("1. e4 e5".to_owned(), all_of_pgn());
+    let lacks = |source: &GameSource| {
+        let game = source.game(0).expect("a game");
+        game.flaws.iter().any(|it| it.kind == SheetFlawKind::MissingResult)
+    };
+    assert!(lacks(&source));
+    assert!(!lacks(&source.still_played()));
 }
