@@ -97,9 +97,9 @@ pub(super) fn print_as(form: Written, text: &str) -> Result<(), Failure> {
     }
 }
 
-/// Prints lines as they come; unlike an answer it says when nobody reads any more.
-pub(super) fn print_to_readers(text: &str) -> io::Result<()> {
-    put_or_fail(plain_text::shown(text).as_bytes())
+/// Prints text of a form as it comes; unlike an answer it fails once the reader has gone.
+pub(super) fn print_to_readers(form: Written, text: &str) -> io::Result<()> {
+    put_or_fail(&form.of(text))
 }
 
 /// Has a defect of the program told without what would steer a terminal: it may name what stood in a file.

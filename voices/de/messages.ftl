@@ -1669,6 +1669,7 @@ read-game-line = { $number }: { $white } – { $black }, { $result }, { $count -
        *[other] { $count } Halbzüge
     }.
 read-too-many-games = { $path } enthält mehr als { $most } Partien; für so viele ist die Datei zu kurz.
+read-pace = Die Datei wird gelesen: { $percent } Prozent.
 read-flaws = { $count ->
         [one] 1 Auffälligkeit
        *[other] { $count } Auffälligkeiten

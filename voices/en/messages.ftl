@@ -1666,6 +1666,7 @@ read-game-line = { $number }: { $white } – { $black }, { $result }, { $count -
        *[other] { $count } half-moves
     }.
 read-too-many-games = { $path } holds more than { $most } games; for that many it is too short.
+read-pace = Reading the file: { $percent } percent.
 read-flaws = { $count ->
         [one] 1 flaw
        *[other] { $count } flaws

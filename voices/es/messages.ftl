@@ -1666,6 +1666,7 @@ read-game-line = { $number }: { $white } – { $black }, { $result }, { $count -
        *[other] { $count } medias jugadas
     }.
 read-too-many-games = { $path } contiene más de { $most } partidas; para tantas es demasiado corto.
+read-pace = Leyendo el archivo: { $percent } por ciento.
 read-flaws = { $count ->
         [one] 1 defecto
        *[other] { $count } defectos

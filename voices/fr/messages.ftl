@@ -1672,6 +1672,7 @@ read-game-line = { $number }: { $white } – { $black }, { $result }, { $count -
        *[other] { $count } demi-coups
     }.
 read-too-many-games = { $path } contient plus de { $most } parties; le fichier est trop court pour autant.
+read-pace = Lecture du fichier : { $percent } pour cent.
 read-flaws = { $count ->
         [one] { $count } défaut
        *[other] { $count } défauts

@@ -1669,6 +1669,7 @@ read-game-line = { $number }: { $white } – { $black }, { $result }, { $count -
        *[other] { $count } halve zetten
     }.
 read-too-many-games = { $path } bevat meer dan { $most } partijen; voor zoveel is het bestand te kort.
+read-pace = Het bestand wordt gelezen: { $percent } procent.
 read-flaws = { $count ->
         [one] 1 gebrek
        *[other] { $count } gebreken

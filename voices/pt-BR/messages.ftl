@@ -1681,6 +1681,7 @@ read-game-line = { $number }: { $white } – { $black }, { $result }, { $count -
        *[other] { $count } meios-lances
     }.
 read-too-many-games = { $path } contém mais de { $most } partidas; para tantas o arquivo é curto demais.
+read-pace = Lendo o arquivo: { $percent } por cento.
 read-flaws = { $count ->
         [0] 0 falhas
         [one] 1 falha

@@ -1666,6 +1666,7 @@ read-game-line = { $number }: { $white } – { $black }, { $result }, { $count -
        *[other] { $count } meios-lances
     }.
 read-too-many-games = { $path } contém mais de { $most } partidas; para tantas o ficheiro é demasiado curto.
+read-pace = A ler o ficheiro: { $percent } por cento.
 read-flaws = { $count ->
         [one] 1 falha
        *[other] { $count } falhas

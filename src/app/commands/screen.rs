@@ -18,7 +18,7 @@ use crate::app::beside_event;
 use crate::app::cli::ScreenOptions;
 use crate::app::commands::journal_secret::JournalKeys;
 use crate::app::failure::{Failure, desk_failure, io_failure, journal_failure};
-use crate::app::printing::{print, print_to_readers, say_on_stderr};
+use crate::app::printing::{Written, print, print_to_readers, say_on_stderr};
 use crate::app::secret_entry::may_enter_the_secret;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::Words;
@@ -338,7 +338,7 @@ impl Watch {
                 say_on_stderr(&self.note);
             }
             noted.clone_from(&self.note);
-            let written = print_to_readers(&text);
+            let written = print_to_readers(Written::Lines, &text);
             match (written, happenings.recv_timeout(LOOK_EVERY)) {
                 // Nobody reads any more.
                 (Err(error), _) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),

@@ -4,10 +4,10 @@ use std::io;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 
-use super::{MovePrinter, games_of, score};
+use super::{MovePrinter, all_of, score};
 use crate::app::cli::ReadOptions;
 use crate::app::failure::{Failure, io_failure};
-use crate::app::printing::print_to_readers;
+use crate::app::printing::{Written, print_to_readers};
 use crate::app::table::inbox::{Happening, Inbox};
 use crate::app::table::signals::watch;
 use ansage_core::desk::FileNews;
@@ -42,8 +42,8 @@ fn look(file: &mut WatchedFile, options: &ReadOptions) -> Option<FileNews> {
             return Some(FileNews::Nothing);
         }
     };
-    match games_of(options, &bytes) {
-        Ok(games) => Some(FileNews::Games(games.into_iter().map(|(_number, it)| it).collect())),
+    match all_of(options, bytes) {
+        Ok(games) => Some(FileNews::Games(games)),
         Err(failure) => {
             tracing::info!(%failure, "the file that is followed holds no game");
             Some(FileNews::Nothing)
@@ -60,7 +60,7 @@ pub(super) fn in_a_pipe(options: &ReadOptions, game: &PgnGame, printer: &MovePri
     let mut text = printer.before(game) + &printer.moves(game, 0) + &end(game);
     let mut holds_nothing = false;
     loop {
-        match print_to_readers(&text) {
+        match print_to_readers(Written::Lines, &text) {
             Ok(()) => {}
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
             Err(error) => return Err(io_failure::unprinted(&error)),

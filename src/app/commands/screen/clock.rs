@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use super::journal_time::JournalTime;
 use super::{Happening, LOOK_EVERY, LOOKS_AT_ONE_FILE, Watch, is_control, leaves, listen_to_keys};
 use crate::app::failure::{Failure, io_failure, journal_failure};
-use crate::app::printing::{print, print_to_readers, say_on_stderr};
+use crate::app::printing::{Written, print, print_to_readers, say_on_stderr};
 use crate::app::table::stopwatch::{SleepWatch, Stopwatch, wall_now};
 use ansage_core::desk::{ClockFace, Follower, Known, Power};
 use ansage_core::game::{Moment, Recorded};
@@ -130,7 +130,10 @@ impl Watch {
                 say_on_stderr(&self.note);
             }
             noted.clone_from(&self.note);
-            match (print_to_readers(&text), happenings.recv_timeout(LOOK_EVERY)) {
+            match (
+                print_to_readers(Written::Lines, &text),
+                happenings.recv_timeout(LOOK_EVERY),
+            ) {
                 // Nobody reads any more.
                 (Err(error), _) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
                 (Err(error), _) => return Err(io_failure::unprinted(&error)),

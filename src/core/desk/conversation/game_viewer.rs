@@ -13,7 +13,7 @@ use shakmaty::Color;
 
 use crate::game::Moment;
 use crate::language::placement::PieceOrder;
-use crate::language::sheet_reading::pgn::PgnGame;
+use crate::language::sheet_reading::pgn::{GameSource, PgnGame};
 use crate::language::{CommandMatch, Letters, Lexicon, Message, ReadingWord, Saying, Vocabulary, Voices};
 
 use crate::desk::conversation::private_voice::PrivateVoice;
@@ -68,15 +68,15 @@ pub struct GameViewer {
 }
 
 impl GameViewer {
-    /// Opens the games of a file for reading, of which there may be `more` than one. Of a single one it is said which it is and
-    /// what is wrong with it; several are a list first.
+    /// Opens the games of a file for reading, the first of which is at hand. Of a single one it is said which it is and what
+    /// is wrong with it; several are a list first.
     ///
     /// # Errors
     ///
     /// Returns [`OpenError`] if the settings name words or reports that are not there.
     pub fn open(
         game: PgnGame,
-        more: Vec<PgnGame>,
+        games: GameSource,
         settings: GameViewerSettings,
         voices: Arc<Voices>,
     ) -> Result<(Self, Vec<Effect>), OpenError> {
@@ -95,7 +95,7 @@ impl GameViewer {
         let voice = PrivateVoice::new(Arc::clone(&voices), settings.reports.clone(), settings.ear_voice)?;
         let mut viewer = Self {
             cursor: Cursor::default(),
-            list: GameList::of(&game, more),
+            list: GameList::of(games),
             game,
             settings,
             lexicon,
@@ -280,7 +280,7 @@ impl Conversation for GameViewer {
             _ if self.list.is_walked => {
                 let message = Message::ReadPromptList {
                     number: (self.list.at + 1).into(),
-                    count: self.list.games.len().into(),
+                    count: self.list.games.count().into(),
                 };
                 self.voice.text(&message)
             }

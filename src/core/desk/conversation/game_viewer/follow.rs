@@ -5,7 +5,7 @@ use crate::desk::FileNews;
 use crate::desk::conversation::game_viewer::GameViewer;
 use crate::game::scoresheet::score;
 use crate::language::Message;
-use crate::language::sheet_reading::pgn::{Growth, PgnGame};
+use crate::language::sheet_reading::pgn::{GameSource, Growth, PgnGame};
 
 /// So many new half-moves are told one by one; of more only the number, for a file may be written anew.
 const TOLD_AT_ONCE: usize = 4;
@@ -40,8 +40,8 @@ impl GameViewer {
             return;
         };
         self.list.at = index;
-        self.list.games = games;
-        let now = self.list.games[index].clone();
+        let now = games[index].clone();
+        self.list.games = GameSource::of_games(games);
         if self.list.is_walked {
             self.game = now;
             return;

@@ -37,7 +37,7 @@ impl<'a> WholeGame<'a> {
 }
 
 /// Returns what is said beside the words of a move: signs, offer, clock, comments, variations.
-pub fn beside(it: &PgnMove) -> Vec<Message> {
+pub fn beside(it: &PgnMove) -> impl Iterator<Item = Message> + use<'_> {
     let judged = it.nags.iter().map(|nag| {
         let sign = if (1..=6).contains(nag) {
             format!("n{nag}")
@@ -54,7 +54,7 @@ pub fn beside(it: &PgnMove) -> Vec<Message> {
     });
     let words = it.words();
     let comment = (!words.is_empty()).then_some(Message::ReadComment { text: words });
-    judged.chain(offer).chain(clock).chain(noted).chain(comment).collect()
+    judged.chain(offer).chain(clock).chain(noted).chain(comment)
 }
 
 impl GameViewer {

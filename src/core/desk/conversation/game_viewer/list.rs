@@ -3,16 +3,16 @@
 use crate::desk::conversation::game_viewer::{GameViewer, WholeGame};
 use crate::desk::report::policy::Information;
 use crate::language;
-use crate::language::sheet_reading::pgn::PgnGame;
+use crate::language::sheet_reading::pgn::GameSource;
 use crate::language::{Message, ReadingWord};
 
 /// What is found by a word beside the names.
 const FOUND_BY: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "ECO"];
 
 /// The games of a file, and the one that was told last.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(in crate::desk) struct GameList {
-    pub(in crate::desk) games: Vec<PgnGame>,
+    pub(in crate::desk) games: GameSource,
     pub(in crate::desk) at: usize,
     /// True while no game is open.
     pub(in crate::desk) is_walked: bool,
@@ -20,23 +20,23 @@ pub(in crate::desk) struct GameList {
 
 impl GameList {
     /// Makes the list; a single game needs none.
-    pub(in crate::desk) fn of(first: &PgnGame, more: Vec<PgnGame>) -> Self {
+    pub(in crate::desk) fn of(games: GameSource) -> Self {
         Self {
-            is_walked: !more.is_empty(),
-            games: std::iter::once(first.clone()).chain(more).collect(),
+            is_walked: games.count() > 1,
+            games,
             at: 0,
         }
     }
 
     /// Returns true if there is one to go back to.
     pub(in crate::desk) fn is_there(&self) -> bool {
-        self.games.len() > 1
+        self.games.count() > 1
     }
 }
 
 impl GameViewer {
     pub(in crate::desk) fn greet_in_the_list(&mut self) {
-        let count = self.list.games.len().into();
+        let count = self.list.games.count().into();
         self.voice.say(&Message::ReadListWelcome { count });
         self.tell_game();
     }
@@ -71,7 +71,7 @@ impl GameViewer {
     }
 
     fn next_game(&mut self) {
-        if self.list.at + 1 >= self.list.games.len() {
+        if self.list.at + 1 >= self.list.games.count() {
             return self.say_at_the_edge(&Message::ReadNoFurtherGame);
         }
         self.list.at += 1;
@@ -88,7 +88,7 @@ impl GameViewer {
 
     /// Opens the game of a number, counted from 1 as the list tells it.
     fn open_game(&mut self, text: &str) {
-        let count = self.list.games.len();
+        let count = self.list.games.count();
         match text.parse::<usize>() {
             Ok(number) if (1..=count).contains(&number) => self.open_at(number - 1),
             Ok(_) | Err(_) => {
@@ -102,10 +102,10 @@ impl GameViewer {
     }
 
     fn open_at(&mut self, index: usize) {
-        let Some(game) = self.list.games.get(index) else {
+        let Some(game) = self.list.games.game(index) else {
             return;
         };
-        self.game = game.clone();
+        self.game = game;
         self.list.at = index;
         self.list.is_walked = false;
         self.begin_anew();
@@ -126,13 +126,12 @@ impl GameViewer {
     /// Finds the next game with a word in its names, event, place or date; those before it come last.
     fn find_game(&mut self, text: &str) {
         let folded = language::fold(text);
-        let count = self.list.games.len();
+        let count = self.list.games.count();
         let here = self.list.at;
         let behind = (1..=count).map(|it| (here + it) % count);
         let has_it = |index: &usize| {
-            let game = &self.list.games[*index];
-            let mut tags = FOUND_BY.iter().filter_map(|it| game.tag(it));
-            tags.any(|it| language::fold(it).contains(&folded))
+            let tags = self.list.games.tags(*index, &FOUND_BY);
+            tags.iter().any(|tag| language::fold(tag).contains(&folded))
         };
         match behind.into_iter().find(has_it) {
             Some(index) => {
@@ -146,8 +145,10 @@ impl GameViewer {
     /// Tells the game where we are: its number, players, result and length, then event and date as far as they are known.
     fn tell_game(&mut self) {
         let sides = self.name_of_sides();
-        let game = &self.list.games[self.list.at];
-        let whole = WholeGame::of(game, &sides);
+        let Some(game) = self.list.games.game(self.list.at) else {
+            return;
+        };
+        let whole = WholeGame::of(&game, &sides);
         let line = Message::ReadGameLine {
             number: (self.list.at + 1).to_string(),
             white: whole.white.into(),

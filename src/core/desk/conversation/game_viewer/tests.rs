@@ -8,7 +8,7 @@ use crate::desk::{Channel, Conversation, Device, Effect, FileNews, FunctionKey, 
 use crate::game::Moment;
 use crate::language::letters::{SETS, all_of_pgn};
 use crate::language::placement::PieceOrder;
-use crate::language::sheet_reading::pgn::{PgnGame, read};
+use crate::language::sheet_reading::pgn::{GameSource, PgnGame, read};
 use crate::language::{Saying, Voices};
 use ansage_wire::Health;
 
@@ -22,8 +22,8 @@ struct Table {
 impl Table {
     /// Opens a game and returns the table and what is said first.
     fn open(text: &str) -> (Self, Vec<String>) {
-        let mut games = read(text, &all_of_pgn());
-        let game = games.remove(0);
+        let games = GameSource::of_text(text.to_owned(), all_of_pgn());
+        let game = games.game(0).expect("a game");
         let settings = GameViewerSettings {
             words: Some("en".into()),
             reports: "en".into(),

@@ -517,6 +517,8 @@ macro_rules! papers {
         ReadGameLine = "read-game-line" { number: String, white: String, black: String, result: String, count: Number };
         /// A file is all ends of games.
         ReadTooManyGames = "read-too-many-games" { path: String, most: String };
+        /// How much of a large file has been read, in per cent.
+        ReadPace = "read-pace" { percent: Number };
         /// How much is wrong with a game.
         ReadFlaws = "read-flaws" { count: Number };
         /// The first line of a game that is read.
