@@ -1,7 +1,9 @@
-//! From the start to the prompt, and the memory at the end of a game.
+//! From the start to the prompt, and the memory by the length of a game.
 
 use std::fs;
-use std::process::Command;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Command, Stdio};
+use std::thread;
 use std::time::Duration;
 
 use crate::figures::{Figures, Report, in_mebibytes};
@@ -11,12 +13,18 @@ use crate::sound_server::SoundServer;
 use crate::terminal::Terminal;
 use crate::wait::wait_for;
 
-const START_BOUND: Duration = Duration::from_millis(50);
+const START_BOUND: Duration = Duration::from_millis(12);
 const STARTS: usize = 20;
 
 /// In KiB.
 const MEMORY_BOUND: u64 = 25 * 1024;
 const PLIES: usize = 200;
+/// More half-moves than any game has.
+const MOST_PLIES: usize = 2_000;
+/// Moves that can go on for ever.
+const TO_AND_FRO: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
+/// The voice input of a terminal, where there is no microphone.
+const NO_MICROPHONE: [&str; 4] = ["--listen", "key", "--microphone", "no-such-microphone"];
 
 pub(crate) fn measure_start(server: &SoundServer, report: &mut Report) {
     // Taken in turns, so that a busy moment of the machine meets all three.
@@ -49,16 +57,23 @@ pub(crate) fn measure_start(server: &SoundServer, report: &mut Report) {
 }
 
 pub(crate) fn measure_memory(server: &SoundServer, report: &mut Report) {
+    at_a_terminal(server, report);
+    for plies in [PLIES, MOST_PLIES] {
+        in_a_pipe(server, plies, report);
+    }
+}
+
+fn at_a_terminal(server: &SoundServer, report: &mut Report) {
     let home = Home::new();
-    let mut terminal = Terminal::start(ansage(server, &home, &["--role", "assistant"]));
+    let arguments = [&["--role", "assistant"], NO_MICROPHONE.as_slice()].concat();
+    let mut terminal = Terminal::start(ansage(server, &home, &arguments));
     terminal.until("1 White: ");
     let at_the_prompt = resident(terminal.pid());
     let moves = random_moves(2, PLIES);
     assert_eq!(moves.len(), PLIES);
     for (index, m) in moves.iter().enumerate() {
         terminal.enter(&m.to_string());
-        let side = if index % 2 == 0 { "Black" } else { "White" };
-        terminal.until(&format!("{} {side}: ", 1 + index.div_ceil(2)));
+        terminal.until(&prompt_after(index));
     }
     let ours = resident(terminal.pid());
     let speaker = wait_for(Duration::from_secs(30), || {
@@ -66,7 +81,7 @@ pub(crate) fn measure_memory(server: &SoundServer, report: &mut Report) {
     });
     let speaker = resident(speaker);
     report.say(format!(
-        "Resident memory of ansage: {} at the first prompt, {} after {PLIES} half-moves.",
+        "Resident memory of ansage at a terminal: {} at the first prompt, {} after {PLIES} half-moves.",
         in_mebibytes(at_the_prompt),
         in_mebibytes(ours)
     ));
@@ -75,7 +90,46 @@ pub(crate) fn measure_memory(server: &SoundServer, report: &mut Report) {
         "Resident memory of ansage: {:.3} times that of its speaker.",
         ours as f64 / speaker as f64
     ));
-    report.hold_memory("Resident memory of ansage", ours, MEMORY_BOUND);
+    report.hold_memory("Resident memory of ansage at a terminal", ours, MEMORY_BOUND);
+}
+
+fn in_a_pipe(server: &SoundServer, plies: usize, report: &mut Report) {
+    let home = Home::new();
+    let mut command = ansage(server, &home, &["--role", "assistant"]);
+    let mut program = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program");
+    let told = BufReader::new(program.stdout.take().expect("a pipe")).lines();
+    let end = format!(" {} ", ["w", "b"][plies % 2]);
+    let number = format!(" {}", 1 + plies / 2);
+    // It is read meanwhile: a full pipe would keep the program waiting.
+    let reading = thread::spawn(move || {
+        let mut told = told.map_while(Result::ok);
+        let is_told = told.any(|it| it.contains(&end) && it.ends_with(&number));
+        (is_told, told)
+    });
+    let mut lines = program.stdin.take().expect("a pipe");
+    for m in TO_AND_FRO.iter().cycle().take(plies) {
+        writeln!(lines, "{m}").expect("a line");
+    }
+    // It is answered after all moves.
+    writeln!(lines, "/fen").expect("a line");
+    let (is_told, _open) = reading.join().expect("what is read");
+    assert!(is_told, "the position is told");
+    let ours = resident(program.id());
+    drop(lines);
+    let _ended = program.kill();
+    program.wait().expect("an end");
+    let what = format!("Resident memory of ansage in a pipe after {plies} half-moves");
+    report.hold_memory(&what, ours, MEMORY_BOUND);
+}
+
+/// Returns the prompt after so many half-moves and one more.
+fn prompt_after(index: usize) -> String {
+    let side = if index.is_multiple_of(2) { "Black" } else { "White" };
+    format!("{} {side}: ", 1 + index.div_ceil(2))
 }
 
 fn ansage(server: &SoundServer, home: &Home, arguments: &[&str]) -> Command {
