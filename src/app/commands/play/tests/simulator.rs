@@ -234,8 +234,7 @@ impl<'a> Simulation<'a> {
             }
         }
         self.rest();
-        let flaws = self.witness.lock().flaws().to_vec();
-        flaws
+        self.witness.lock().flaws().to_vec()
     }
 
     fn now(&self) -> Moment {

@@ -75,7 +75,7 @@ pub(super) fn next(random: &mut StdRng, position: Option<&Chess>) -> Deed {
 fn some_move(random: &mut StdRng, position: Option<&Chess>) -> String {
     let legal = position.map(|it| it.legal_moves().to_vec()).unwrap_or_default();
     match legal.choose(random) {
-        Some(m) if random.random_bool(0.95) => UciMove::from_standard(m.clone()).to_string(),
+        Some(m) if random.random_bool(0.95) => UciMove::from_standard(*m).to_string(),
         _ => {
             let mut square = || format!("{}{}", random.random_range('a'..='h'), random.random_range(1..=8));
             square() + &square()
