@@ -211,7 +211,7 @@ impl Desk {
             voice_input: VoiceInput::default(),
             dot_typing,
             asked_at: now,
-            audible: Audible::since(now),
+            audible: Audible::default(),
             carried_out: None,
         }
     }

@@ -31,6 +31,9 @@ const LAST_SOUND: Duration = Duration::from_secs(15);
 /// How long the end of a pipe waits for a voice that says nothing any more.
 const PATIENCE_AT_THE_END: Duration = Duration::from_secs(15);
 
+/// An answer that comes so late has not been heard by a person who types ahead as usual.
+const LATE: Duration = Duration::from_secs(1);
+
 /// A program that looks around less often than so was held up: by somebody, or by a machine without breath.
 const LONGEST_LOOK: Duration = Duration::from_secs(5);
 
@@ -173,8 +176,8 @@ impl Running {
 
     /// Says to the desk if its answer came late: an Enter that was pressed meanwhile does not answer it.
     fn note_late_answer(&mut self, at: Moment) {
-        if self.devices.stopwatch.is_late_for(at) {
-            let now = self.devices.stopwatch.now();
+        let now = self.devices.stopwatch.now();
+        if now.since(at) > LATE {
             let effects = self.desk.handle(at, Input::ToldLate(now));
             self.carry_out(effects);
         }

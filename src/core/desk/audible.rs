@@ -4,32 +4,35 @@ use super::{Channel, Effect};
 use crate::game::Moment;
 
 /// From which moment on the player can hear the last report.
-#[derive(Clone, Copy, Debug)]
-pub struct Audible(Moment);
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Audible {
+    /// When the last report was due.
+    due: Option<Moment>,
+    /// When it came, if that was later.
+    late: Option<Moment>,
+}
 
 impl Audible {
-    /// Begins with a report of this moment.
-    pub fn since(moment: Moment) -> Self {
-        Self(moment)
-    }
-
     /// Returns true if a person at the keys cannot have heard the report at this moment.
     pub fn is_after(self, at: Moment) -> bool {
-        at < self.0
+        self.late.is_some_and(|late| at < late)
     }
 
     /// Notes a report to the player, if there is one among these effects.
     pub fn note(&mut self, effects: &[Effect], now: Moment) {
         let reports = |effect: &Effect| matches!(effect, Effect::Say(report) if report.channel == Channel::Ear);
         if effects.iter().any(reports) {
-            self.0 = now;
+            *self = Self {
+                due: Some(now),
+                late: None,
+            };
         }
     }
 
-    /// Moves a report of `now` to the moment at which it came.
+    /// Notes that the report of `now` came only at another moment.
     pub fn delay(&mut self, now: Moment, until: Moment) {
-        if self.0 == now {
-            self.0 = until;
+        if self.due == Some(now) {
+            self.late = Some(until);
         }
     }
 }

@@ -241,13 +241,13 @@ impl PlainFace {
         }
     }
 
-    /// Returns how wide the window is, as the terminal says: no other program is asked.
+    /// Returns how wide the window is. Without one, crossterm would start another program to ask.
     fn columns(&self) -> usize {
-        #[cfg(unix)]
-        let columns = terminal::window_size().map(|it| it.columns);
-        #[cfg(windows)]
-        let columns = terminal::size().map(|it| it.0);
-        columns.ok().filter(|it| *it > 0).map_or(USUAL_COLUMNS, usize::from)
+        let size = io::stdout().is_terminal().then(terminal::size);
+        match size {
+            Some(Ok((columns, _rows))) if columns > 0 => usize::from(columns),
+            _ => USUAL_COLUMNS,
+        }
     }
 
     /// Returns the lines of the window that a line takes. What is dumb may be no window at all, and gets it whole; so does

@@ -83,15 +83,6 @@ enum Place {
     Named,
 }
 
-/// When the program is killed.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum Kills {
-    /// After the first half-move that is told after the fault.
-    Next,
-    /// After each one that is told after the fault.
-    Each,
-}
-
 /// The half-moves of a game that was taken up, or why there is none.
 type Found = Result<Vec<Move>, String>;
 
@@ -114,7 +105,8 @@ struct Stage {
 struct Case {
     place: Place,
     fault: Option<Fault>,
-    kills: Kills,
+    /// After so many half-moves that are told after the fault the program is killed, each time with the disk as it is then.
+    kills: usize,
 }
 
 /// What was heard through the pipe.
@@ -240,7 +232,7 @@ impl Stage {
         let whole = Case {
             place: Place::DataFolder,
             fault: None,
-            kills: Kills::Next,
+            kills: 1,
         };
         let (disk, heard) = stage.play(whole);
         assert_eq!(heard.lock().told, HALF_MOVES);
@@ -281,9 +273,9 @@ impl Stage {
         replayed.map(|_| moves_in(&read.records)).map_err(|it| it.to_string())
     }
 
-    /// Does the same once for all disks with the same content.
-    fn find(&self, image: &Image, name: Option<&Path>) -> Found {
-        let key = (image.sum(), name.is_some());
+    /// Does the same once for all disks with this sum.
+    fn find(&self, image: &Image, sum: u64, name: Option<&Path>) -> Found {
+        let key = (sum, name.is_some());
         let known = self.found.lock().expect("no other panicked").get(&key).cloned();
         known.unwrap_or_else(|| {
             let found = self.take_up(image, name);
@@ -340,7 +332,7 @@ impl Stage {
             for health in health.try_iter() {
                 game.take(at, Happening::Storage(health));
             }
-            if case.kills == Kills::Next && !heard.lock().kills.is_empty() {
+            if heard.lock().kills.len() == case.kills {
                 return (disk, heard);
             }
         }
@@ -349,25 +341,19 @@ impl Stage {
         (disk, heard)
     }
 
-    /// Returns the cases of games that are begun there, each with the call that fails in it: each call in one of the places,
-    /// once or for ever, as `turn` has it, or in every way in both.
+    /// Returns the cases of games that are begun there, each with the call that fails in it.
     fn cases(&self, place: Place, turn: usize) -> Vec<(Case, Call)> {
-        let kills = size(Kills::Next, Kills::Each);
-        let (fault, whole) = (None, Kills::Next);
-        let calls = self
-            .play(Case {
-                place,
-                fault,
-                kills: whole,
-            })
-            .0
-            .log();
-        let cases = (1..).zip(calls).flat_map(|(call, kind)| {
-            let faults = faults(place, turn + call, kind).into_iter();
-            faults.map(move |(error, extent)| {
-                let fault = Some(Fault { call, error, extent });
-                (Case { place, fault, kills }, kind)
-            })
+        let kills = size(1, HALF_MOVES);
+        let whole = Case {
+            place,
+            fault: None,
+            kills,
+        };
+        let calls = self.play(whole).0.log();
+        let cases = (1..).zip(calls).filter_map(|(call, kind)| {
+            let fault = fault(place, turn, call, kind)?;
+            let fault = Some(fault);
+            Some((Case { place, fault, kills }, kind))
         });
         cases.collect()
     }
@@ -382,13 +368,14 @@ impl Stage {
             kills.push(hearing.killed());
         }
         let name = Some(&*hearing.journal);
-        let names = match case.place {
-            Place::DataFolder => vec![None, name],
-            Place::Named => vec![name],
-        };
         for kill in kills {
+            let names = match case.place {
+                Place::DataFolder => vec![None, name],
+                Place::Named => vec![name],
+            };
+            let sum = kill.disk.sum();
             for name in &names {
-                let flaw = match self.find(&kill.disk, *name) {
+                let flaw = match self.find(&kill.disk, sum, *name) {
                     Ok(found) if !kill.is_lost && found.len() < kill.told => format!("only {} found", found.len()),
                     Ok(found) if self.moves.starts_with(&found) => continue,
                     Ok(found) => format!("another game is found: {found:?}"),
@@ -450,23 +437,23 @@ fn whatever_call_of_the_disk_fails_what_was_told_is_found() {
     });
 }
 
-/// Returns the faults of a call: all of them, or the one of this turn in games of one of the places.
-fn faults(place: Place, turn: usize, kind: Call) -> Vec<(Error, Extent)> {
+/// Returns the fault of a call, if it fails in games of this place: with every call once in the games of one place and for ever in
+/// those of the other, or one of both.
+fn fault(place: Place, turn: usize, call: usize, kind: Call) -> Option<Fault> {
     let errors = Error::of(kind);
-    let all = errors
-        .iter()
-        .flat_map(|error| Extent::ALL.map(|extent| (*error, extent)));
-    let is_here = turn.is_multiple_of(2) == (place == Place::Named);
-    let (way, error) = (turn / 2, turn / 4);
-    let extents = match way % 2 {
-        0 => &Extent::ALL[..1],
-        _ => &Extent::ALL[1..],
+    let turn = turn + call;
+    let is_once = turn.is_multiple_of(2) == (place == Place::Named);
+    let is_tried = size(is_once == (turn / 2).is_multiple_of(2), true);
+    let turn = turn / 4;
+    let stays = &Extent::ALL[1..];
+    let fault = Fault {
+        call,
+        error: errors[turn % errors.len()],
+        extent: if is_once {
+            Extent::Once
+        } else {
+            stays[turn / errors.len() % stays.len()]
+        },
     };
-    let of_turn = is_here.then(|| {
-        (
-            errors[error % errors.len()],
-            extents[error / errors.len() % extents.len()],
-        )
-    });
-    size(of_turn.into_iter().collect(), all.collect())
+    is_tried.then_some(fault)
 }

@@ -14,8 +14,8 @@ use shakmaty::Color;
 
 use crate::app::table::stopwatch::Stopwatch;
 
-/// A machine at rest may be so late.
-const AT_REST: Duration = Duration::from_millis(20);
+/// People type ahead by so much.
+const AHEAD: Duration = Duration::from_secs(1);
 
 /// How many lines are told of what went before a flaw.
 const REMEMBERED: usize = 40;
@@ -152,7 +152,7 @@ impl Seen {
 
     fn record(&mut self, at: Moment, input: &Input, recorded: &Recorded) {
         self.note(format!("         {:?}", recorded.event));
-        if *input == Input::Line(String::new()) && binds(&recorded.event) && self.asked.since(at) > AT_REST {
+        if *input == Input::Line(String::new()) && binds(&recorded.event) && self.asked.since(at) > AHEAD {
             let asked = self.asked.0;
             self.find_fault(format!(
                 "Enter of {} answers what was asked at {asked}: {recorded:?}",
