@@ -39,3 +39,27 @@ pub(in crate::app) struct Devices {
     /// Where it is kept how far somebody is in the tutorial; `None` where nobody learns.
     pub(in crate::app) place_file: Option<PlaceFile>,
 }
+
+#[cfg(test)]
+impl Devices {
+    /// Returns a table at which a voice speaks in Room and Ear, without a microphone, a display and an event.
+    pub(in crate::app) fn with_a_voice(face: Face, speech: Speech, storage: Storage, stopwatch: Stopwatch) -> Self {
+        Self {
+            face,
+            speech,
+            storage: Some(storage),
+            stopwatch,
+            sleep_watch: SleepWatch::with(|| std::time::Duration::ZERO),
+            awake: Awake::default(),
+            room_voice: true,
+            ear_voice: true,
+            ear_in_room: false,
+            voice_input: None,
+            clip_recogniser: None,
+            display: None,
+            event_notice: None,
+            event_watch: None,
+            place_file: None,
+        }
+    }
+}

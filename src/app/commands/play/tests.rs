@@ -13,7 +13,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
-use std::time::Duration;
 
 use rand::Rng as _;
 use shakmaty::san::SanPlus;
@@ -28,11 +27,10 @@ use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::words::Words;
-use crate::app::table::awake::Awake;
 use crate::app::table::devices::Devices;
 use crate::app::table::inbox::Happening;
 use crate::app::table::run::by_hand::ByHand;
-use crate::app::table::stopwatch::{SleepWatch, WallClock};
+use crate::app::table::stopwatch::WallClock;
 use ansage_core::game::{Event, Game, Moment, Move, Recorded};
 use ansage_core::language::Message;
 use ansage_devices::battery::PowerSource;
@@ -307,22 +305,11 @@ impl Stage {
         let Ok(storage) = Storage::keep(opened.journal, paths(&disk).own_folders(), report) else {
             return (disk, heard);
         };
+        let face = Face::Pipe(PipeFace::on(Output::to(heard.clone())));
         let devices = Devices {
-            face: Face::Pipe(PipeFace::on(Output::to(heard.clone()))),
-            speech: silence(),
-            storage: Some(storage),
-            stopwatch: opened.stopwatch,
-            sleep_watch: SleepWatch::with(|| Duration::ZERO),
-            awake: Awake::default(),
             room_voice: false,
             ear_voice: false,
-            ear_in_room: false,
-            voice_input: None,
-            clip_recogniser: None,
-            display: None,
-            event_notice: None,
-            event_watch: None,
-            place_file: None,
+            ..Devices::with_a_voice(face, silence(), storage, opened.stopwatch)
         };
         let mut game = ByHand::begin(opened.desk, devices, opened.first);
         for (number, entry) in (1..).zip(&self.entries) {

@@ -12,7 +12,6 @@ use crate::app::settings::config::resolve;
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::words::Words;
-use crate::app::table::awake::Awake;
 use crate::app::table::face::labels;
 use crate::app::table::inbox;
 use crate::app::table::inbox::ROOM;
@@ -88,23 +87,9 @@ impl Stage {
             ..SpeechSettings::default()
         };
         let paper = Paper::default();
-        let devices = Devices {
-            face: face(Output::to(paper.clone()), &words),
-            speech: Speech::open(script, sender),
-            storage: Some(Storage::keep(journal, Vec::new(), |_health| {}).expect("a thread")),
-            stopwatch: Stopwatch::start(),
-            sleep_watch: SleepWatch::start(),
-            awake: Awake::default(),
-            room_voice: true,
-            ear_voice: true,
-            ear_in_room: false,
-            voice_input: None,
-            clip_recogniser: None,
-            display: None,
-            event_notice: None,
-            event_watch: None,
-            place_file: None,
-        };
+        let face = face(Output::to(paper.clone()), &words);
+        let storage = Storage::keep(journal, Vec::new(), |_health| {}).expect("a thread");
+        let devices = Devices::with_a_voice(face, Speech::open(script, sender), storage, Stopwatch::start());
         let mut running = Running::with(Box::new(desk), devices);
         running.carry_out(first);
         Self {

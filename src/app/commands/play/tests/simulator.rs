@@ -26,12 +26,11 @@ use crate::app::settings::config::resolve;
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::words::Words;
-use crate::app::table::awake::Awake;
 use crate::app::table::devices::Devices;
 use crate::app::table::face::labels;
 use crate::app::table::inbox::Happening;
 use crate::app::table::run::by_hand::ByHand;
-use crate::app::table::stopwatch::{SleepWatch, Stopwatch, WallClock};
+use crate::app::table::stopwatch::{Stopwatch, WallClock};
 use crate::app::table::voice_input::VoiceInputEvent;
 use ansage_core::game::{Game, Moment};
 use ansage_devices::braille::{BrailleEvent, Display};
@@ -159,21 +158,8 @@ impl Hall {
             ))),
         };
         let devices = Devices {
-            face,
-            speech,
-            storage: Some(storage),
-            stopwatch,
-            sleep_watch: SleepWatch::with(|| Duration::ZERO),
-            awake: Awake::default(),
-            room_voice: true,
-            ear_voice: true,
-            ear_in_room: false,
-            voice_input: None,
-            clip_recogniser: None,
             display: Some(display),
-            event_notice: None,
-            event_watch: None,
-            place_file: None,
+            ..Devices::with_a_voice(face, speech, storage, stopwatch)
         };
         Ok(Opening {
             game: ByHand::begin(witness.attend(desk), devices, first),
