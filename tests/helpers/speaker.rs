@@ -375,16 +375,22 @@ fn on_one_loudspeaker_the_voices_take_turns() {
 }
 
 #[test]
-fn a_killed_speaker_is_lost_once_and_speaks_again() {
+fn a_killed_speaker_is_lost_once_and_says_again_what_was_cut_off() {
     let Some(server) = SoundServer::start() else { return };
     let mut stage = Stage::open(&server);
     let room = server.listen("vspk");
-    let id = stage.say(Channel::Room, REPORT);
-    stage.expect_began(id);
-    stage.signal("KILL");
-    stage.expect_lost_with(&[Device::RoomVoice, Device::EarVoice], &[id]);
-    stage.expect_ready(&[Device::RoomVoice, Device::EarVoice]);
-    room.go_on_for(MONITOR_DELAY);
+    let both = [Device::RoomVoice, Device::EarVoice];
+    is_heard(|| {
+        let id = stage.say(Channel::Room, ANSWER);
+        stage.expect_began(id);
+        stage.signal("KILL");
+        stage.expect_lost(&both);
+        let from = room.len();
+        stage.expect_ready(&both);
+        stage.expect_in_order(&[SpeechEvent::Ended(id)]);
+        room.go_on_for(MONITOR_DELAY);
+        resembles(&room.samples()[from..], ANSWER)
+    });
     stage.expect_heard(&room, Channel::Room, MOVE);
 }
 
@@ -395,8 +401,9 @@ fn a_frozen_speaker_is_killed_lost_once_and_speaks_again() {
     let room = server.listen("vspk");
     stage.signal("STOP");
     let id = stage.say(Channel::Room, ANSWER);
-    stage.expect_lost_with(&[Device::RoomVoice, Device::EarVoice], &[id]);
+    stage.expect_lost(&[Device::RoomVoice, Device::EarVoice]);
     stage.expect_ready(&[Device::RoomVoice, Device::EarVoice]);
+    stage.expect_in_order(&[SpeechEvent::Ended(id)]);
     stage.expect_heard(&room, Channel::Room, MOVE);
     let frozen = Path::new("/proc").join(&stage.pids()[0]);
     wait_until(DEADLINE, || !frozen.exists());

@@ -5,7 +5,7 @@ use std::fs;
 use std::io::Write;
 
 use ansage_core::desk::{Channel, Device};
-use ansage_devices::speech::{Speech, SpeechSettings, VoiceChoice};
+use ansage_devices::speech::{Speech, SpeechEvent, SpeechSettings, VoiceChoice};
 use ansage_sound::device_error;
 use ansage_wire::Health;
 use ansage_wire::speech::{EarDevice, SoundSettings};
@@ -257,8 +257,9 @@ fn a_speaker_that_dies_or_freezes_is_lost_once_and_speaks_again() {
         let report = stage.say(Channel::Room, REPORT);
         stage.expect_began(report);
         stage.signal(signal);
-        stage.expect_lost_with(&both, &[report]);
+        stage.expect_lost(&both);
         stage.expect_ready(&both);
+        stage.expect_in_order(&[SpeechEvent::Ended(report)]);
         room.go_on_for(MONITOR_DELAY);
         stage.expect_heard(&room, Channel::Room, MOVE);
     }
