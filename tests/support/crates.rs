@@ -71,3 +71,34 @@ fn by_id(all: &Value) -> BTreeMap<&str, &Value> {
 fn list(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
 }
+
+/// Returns each library of others that the workspace is built of, with its features, along these edges of cargo's tree.
+pub(crate) fn with_features(edges: &str) -> BTreeSet<String> {
+    let tree = [
+        "tree",
+        "--offline",
+        "--locked",
+        "--workspace",
+        "--exclude",
+        "ansage-house",
+    ];
+    let form = [
+        "--prefix",
+        "none",
+        "--format",
+        "{p} {f}",
+        "--no-dedupe",
+        "--edges",
+        edges,
+    ];
+    let asked = Command::new(env!("CARGO"))
+        .args(tree)
+        .args(form)
+        .output()
+        .expect("cargo");
+    assert!(asked.status.success(), "{}", String::from_utf8_lossy(&asked.stderr));
+    let lines = String::from_utf8(asked.stdout).expect("names");
+    // One's own is named with its folder.
+    let of_others = |line: &&str| !line.is_empty() && !line.contains(" (/");
+    lines.lines().filter(of_others).map(str::to_owned).collect()
+}

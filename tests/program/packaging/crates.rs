@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use crate::support::crates::{Crates, text};
+use crate::support::crates::{self, Crates, text};
 
 /// What `about` prints.
 const LIST: &str = "src/app/commands/about/crates.txt";
@@ -71,6 +71,16 @@ fn nothing_that_is_forbidden_is_built_in_and_nothing_twice_but_what_is_named() {
     let older = twice.flat_map(|(name, of)| of[..of.len() - 1].iter().map(move |it| format!("{name}@{it}")));
     let older: BTreeSet<String> = older.collect();
     assert_eq!(older, excepted, "what is there twice, and what deny.toml excepts");
+}
+
+/// A feature that only tests ask of a library makes it, and all that uses it, another one for the programs: cargo would build
+/// both.
+#[test]
+fn the_programs_and_the_tests_are_built_of_the_same_libraries() {
+    let programs = crates::with_features("normal,build");
+    let tests = crates::with_features("normal,build,dev");
+    let apart: Vec<_> = programs.difference(&tests).collect();
+    assert!(!programs.is_empty() && apart.is_empty(), "{apart:?}");
 }
 
 #[test]
