@@ -7,10 +7,11 @@ use std::thread::Thread;
 use ansage_protocol::stamp;
 use rtrb::{Consumer, Producer, RingBuffer};
 
-/// Seconds of sound that wait in the ring at most.
-const RING_SECONDS: u32 = 2;
+/// Seconds of sound that wait in the ring at most: as long as a busy machine may leave the thread that takes them without
+/// its turn.
+const RING_SECONDS: u32 = 8;
 /// Calls that wait in the ring at most; a call may bring a millisecond and less.
-const MAX_CALLS: usize = 4096;
+const MAX_CALLS: usize = 1 << 14;
 
 /// What one call of the callback brought.
 #[derive(Clone, Copy, Debug)]
