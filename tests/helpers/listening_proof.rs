@@ -22,7 +22,7 @@ use ansage_core::game::Position;
 
 use crate::support::nets;
 use crate::support::python;
-use crate::support::seed;
+use crate::support::seed::{self, drawn};
 use figures::{Tally, tables, total_of};
 use judge::{Mind, Mode, Verdict, position};
 use speech::Part;
@@ -105,7 +105,7 @@ fn where_only_the_scorer_hears_a_language_it_is_understood_or_refused_and_hardly
     let made_before = env::var_os("ANSAGE_LANGUAGES").map(PathBuf::from);
     let target = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let (mut text, mut all) = (String::new(), Vec::new());
-    for language in languages::LANGUAGES {
+    for language in drawn(&languages::LANGUAGES, 2) {
         let folder = match &made_before {
             Some(folder) => folder.join(language),
             None => {

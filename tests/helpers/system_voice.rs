@@ -166,7 +166,8 @@ fn a_hush_forgets_what_waits_and_what_somebody_else_silences_is_said_again() {
     let id = stage.say(Channel::Room, MOVE);
     expect_began(&mut stage, id);
     home.silence_all();
-    stage.expect_in_order(&[SpeechEvent::Ended(id)]);
+    // The service may be back before the other voice has said it.
+    stage.skip_to(|it| *it == SpeechEvent::Ended(id));
     expect_whole_in_the_builtin_voice(&room, from, MOVE);
 }
 

@@ -156,6 +156,8 @@ fn a_language_without_a_recogniser_is_heard_by_the_scorer_alone() {
     let mut heard = (1..5).map(|number| stage.talk(number, |_| says("knight f3")));
     assert!(heard.any(|it| it == "knight f 3"));
     says("pawn d4");
+    // A busy machine hears late.
+    mouth.plays(&Recording::silence(1.0));
     assert_eq!(stage.talk(5, |_| mouth.plays(&Recording::silence(0.5))), "");
     // Without the key the voice alone tells where an utterance ends.
     stage.attend(Attention::Open);
