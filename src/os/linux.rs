@@ -11,6 +11,7 @@ pub(crate) mod network;
 pub(crate) mod ownership;
 pub(crate) mod pipes;
 pub(crate) mod power;
+pub(crate) mod priority;
 pub(crate) mod programs;
 pub(crate) mod remedies;
 pub(crate) mod requests;

@@ -2,11 +2,10 @@
 //! microphone.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use super::program::{Home, text};
 use super::recording::{Recording, is_everything_there};
-use super::sound_server::SoundServer;
+use super::sound_server::{SoundServer, instrument};
 
 /// The sink people speak into.
 pub(crate) const SINK: &str = "vmic";
@@ -56,7 +55,7 @@ impl<'a> Mouth<'a> {
 
     #[track_caller]
     pub(crate) fn play(&self, wav: &Path) {
-        let played = Command::new("paplay")
+        let played = instrument("paplay")
             // So much is handed over ahead: with less a busy machine makes a speaker stammer, and nobody could tell what they
             // said.
             .args(["--device", SINK, "--latency-msec=200", text(wav)])

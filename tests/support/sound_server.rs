@@ -146,7 +146,7 @@ impl SoundServer {
     }
 
     fn listen_with(&self, sink: &str, rate: usize, how: &[&str]) -> Capture {
-        let mut process = Command::new("parec")
+        let mut process = instrument("parec")
             .args([
                 "--device",
                 &format!("{sink}.monitor"),
@@ -163,6 +163,8 @@ impl SoundServer {
             .unwrap();
         let samples = Arc::new(Mutex::new(Vec::new()));
         let (mut pipe, written) = (process.stdout.take().unwrap(), Arc::clone(&samples));
+        // Who reads it may have to wait for their turn, for 20 s where the pipe may be so large.
+        let _ = rustix::pipe::fcntl_setpipe_size(&pipe, 1 << 20);
         thread::spawn(move || {
             let mut buffer = [0; 4096];
             let mut odd = Vec::new();
@@ -244,6 +246,14 @@ fn socket(folder: &TempDir) -> PathBuf {
     folder.path().join("pulse/native")
 }
 
+/// A command that plays or hears what a test is about: a busy machine lets it have its turn first, where that is allowed, as
+/// a mouth and an ear have.
+pub(crate) fn instrument(name: &str) -> Command {
+    let mut command = Command::new("nice");
+    command.args(["-n", "-11", name]);
+    command
+}
+
 fn launch(folder: &TempDir) -> Child {
     Command::new("pulseaudio")
         .args([
@@ -254,7 +264,8 @@ fn launch(folder: &TempDir) -> Child {
             "--realtime=no",
         ])
         .args([
-            "--high-priority=no",
+            // As it runs on a player's machine; where a test may not, it says so in its log.
+            "--high-priority=yes",
             "--use-pid-file=no",
             "--load=module-native-protocol-unix",
         ])

@@ -8,7 +8,7 @@ use std::process::{ChildStdout, Command, Stdio};
 use crate::support::program::{Answer, Home};
 use crate::support::recording::{Recording, is_everything_there};
 use crate::support::signal;
-use crate::support::sound_server::SoundServer;
+use crate::support::sound_server::{SoundServer, instrument};
 
 const BEGAN: &str = "What is said is recorded.";
 
@@ -190,7 +190,7 @@ fn without_anybody_at_the_keys_a_signal_ends_the_dictation_and_nothing_else() {
     assert_eq!(next_line(&mut out), BEGAN);
     assert_eq!(next_line(&mut out), "Ctrl+C ends the recording.");
     dictated().laid_in(&home, "said.wav");
-    let played = Command::new("paplay")
+    let played = instrument("paplay")
         .args(["--device=vspk", "said.wav"])
         .current_dir(home.path(""))
         .envs(server.environment())

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -16,7 +16,7 @@ use tempfile::TempDir;
 
 use crate::support::program::text;
 use crate::support::signal::signal;
-use crate::support::sound_server::SoundServer;
+use crate::support::sound_server::{SoundServer, instrument};
 use crate::support::wait::wait_until;
 
 /// For a machine in trouble.
@@ -175,7 +175,7 @@ pub(crate) fn id_left_in(folder: &Path) -> u32 {
 
 /// Plays a file into a sink.
 pub(crate) fn play(server: &SoundServer, sink: &str, wav: &Path) -> Child {
-    Command::new("paplay")
+    instrument("paplay")
         .args(["--device", sink, text(wav)])
         .envs(server.environment())
         .stdin(Stdio::null())
