@@ -11,8 +11,10 @@ pub(crate) mod network;
 pub(crate) mod ownership;
 pub(crate) mod pipes;
 pub(crate) mod power;
-pub(crate) mod priority;
+mod priority;
 pub(crate) mod programs;
 pub(crate) mod remedies;
 pub(crate) mod requests;
 pub(crate) mod voices;
+
+pub use priority::come_first;
