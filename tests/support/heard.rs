@@ -15,17 +15,23 @@ const USUAL_RATE: u16 = 175;
 /// Until what was played has come out of a monitor.
 pub(crate) const MONITOR_DELAY: usize = RATE / 2;
 
-/// Does something and waits until what it lets sound is over; returns that.
+/// Does something where it is quiet, and waits until what it lets sound is over; returns that.
 #[track_caller]
 pub(crate) fn heard(capture: &Capture, act: impl FnOnce()) -> Vec<i16> {
+    // What was said before, or is said again, may still be sounding.
+    wait_until(DEADLINE, || quiet(&capture.samples()) > 2 * MONITOR_DELAY);
     let from = capture.len();
     act();
     wait_until(DEADLINE, || {
         let samples = &capture.samples()[from..];
-        let last = samples.iter().rposition(|it| *it != 0);
-        last.is_some_and(|last| samples.len() - last > MONITOR_DELAY)
+        (MONITOR_DELAY + 1..samples.len()).contains(&quiet(samples))
     });
     capture.samples()[from..].to_vec()
+}
+
+/// Returns how many samples at the end are silent.
+fn quiet(samples: &[i16]) -> usize {
+    samples.iter().rev().take_while(|it| **it == 0).count()
 }
 
 /// Makes up to five attempts to hear a text. A machine that is busy with other things drops some sound now and then, but
