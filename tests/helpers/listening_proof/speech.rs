@@ -60,8 +60,8 @@ impl Part {
         parts
     }
 
-    /// Draws half of the positions, with everything that is said in them, and a third of the junk. All pairs stay: there
-    /// are few, and one of a pair is judged by the other.
+    /// Draws a quarter of the positions, with everything that is said in them, and a sixth of the junk. All pairs stay:
+    /// there are few, and one of a pair is judged by the other.
     pub(crate) fn drawn(&self, random: &mut StdRng) -> Part {
         let (mut said, mut pairs, mut junk) = (Vec::new(), Vec::new(), Vec::new());
         for of_one_position in self.items.chunk_by(|one, other| one.fen == other.fen) {
@@ -71,9 +71,9 @@ impl Part {
                 _ => said.push(of_one_position),
             }
         }
-        let mut kept: Vec<&[Item]> = said.choose_multiple(random, said.len().div_ceil(2)).copied().collect();
+        let mut kept: Vec<&[Item]> = said.choose_multiple(random, said.len().div_ceil(4)).copied().collect();
         kept.extend(pairs);
-        kept.extend(junk.choose_multiple(random, junk.len().div_ceil(3)));
+        kept.extend(junk.choose_multiple(random, junk.len().div_ceil(6)));
         Part {
             items: kept.concat(),
             folder: self.folder.clone(),
