@@ -101,7 +101,9 @@ mod tests {
 
     #[test]
     fn what_comes_in_comes_out_call_by_call_and_what_finds_no_room_is_told() {
-        let (mut filler, mut drain) = join(1000, std::thread::current());
+        const RATE: usize = 1000;
+        const ROOM: usize = RATE * RING_SECONDS as usize;
+        let (mut filler, mut drain) = join(RATE as u32, std::thread::current());
         filler.fill([0.5, 0.25].into_iter());
         filler.fill([1.0].into_iter());
         let mut frames = Vec::new();
@@ -112,13 +114,13 @@ mod tests {
         assert!(second >= first);
         assert_eq!(drain.take(&mut frames), None);
         assert!(!drain.has_lost());
-        filler.fill([0.0; 1999].into_iter());
+        filler.fill([0.0; ROOM - 1].into_iter());
         filler.fill([0.0; 2].into_iter());
         assert!(drain.has_lost());
         assert!(!drain.has_lost());
         frames.clear();
         drain.take(&mut frames).unwrap();
-        assert_eq!(frames.len(), 1999);
+        assert_eq!(frames.len(), ROOM - 1);
         assert_eq!(drain.take(&mut frames), None);
     }
 }
