@@ -477,7 +477,7 @@ fn only_the_training_brings_other_synthesisers_and_only_a_full_one_is_copied() {
 fn the_page_counts_the_groups_of_tests() {
     let script = read("dev");
     let body = script
-        .split_once("\nrun_all_tests() {")
+        .split_once("\nrun_groups() {")
         .and_then(|it| it.1.split_once("\n}\n"));
     let groups = body.expect("the function").0.matches("test_group ").count();
     let number = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"][groups];
@@ -502,6 +502,51 @@ fn figures_carry_the_commit_they_were_made_on() {
     }
     sandbox.lay("cargo-fails", "test\n");
     assert_eq!(sandbox.dev(&["prove"], "").code, Some(1));
+}
+
+/// Fifty minutes a run: who is stopped goes on with the next.
+#[test]
+fn the_tests_are_run_beside_busy_processes_and_what_was_done_is_not_done_again() {
+    let groups = &["build", "run", "fetch", "more", "test", "prove"];
+    let sandbox = Sandbox::new().with_packages_of(groups);
+    let names = "# Those known before.\nhelpers::known\n";
+    sandbox.lay_below("tests/failed_under_load.txt", names);
+    sandbox.lay(
+        "results",
+        "test program::new ... FAILED\ntest result: FAILED. 7 passed; 1 failed; 0 ignored\n",
+    );
+    let outcome = sandbox.dev_where(&[("ANSAGE_BUSY", "0")], &["prove", "stress"]);
+    assert_eq!(outcome.code, Some(1), "{}", outcome.said);
+    let folder = sandbox.path("target/prove/c0ffee1/stress");
+    let figures = std::fs::read_to_string(folder.join("figures.txt")).expect("it is written");
+    for name in ["helpers::known", "program::new"] {
+        assert!(
+            figures.contains(&format!("\n{name}: 210 passed, 30 failed, 0 left out.")),
+            "{figures}"
+        );
+    }
+    let times_tried = |name: &str| {
+        let calls = sandbox.calls();
+        calls
+            .iter()
+            .filter(|it| it.ends_with(&format!(" -- --exact {name}")))
+            .count()
+    };
+    assert_eq!(["helpers::known", "program::new"].map(times_tried), [30, 30]);
+
+    // One run and one test are lost.
+    for lost in ["run-3.log", "helpers::known.log"] {
+        std::fs::remove_file(folder.join(lost)).expect("it was there");
+    }
+    sandbox.lay("calls", "");
+    sandbox.lay("results", "test result: ok. 8 passed; 0 failed; 0 ignored\n");
+    sandbox.dev_where(&[("ANSAGE_BUSY", "0")], &["prove", "stress"]);
+    assert_eq!(["helpers::known", "program::new"].map(times_tried), [30, 0]);
+    let figures = std::fs::read_to_string(folder.join("figures.txt")).expect("it is written");
+    assert!(
+        figures.contains("\nhelpers::known: 240 passed, 0 failed, 0 left out."),
+        "{figures}"
+    );
 }
 
 #[test]
