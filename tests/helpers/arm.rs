@@ -12,7 +12,6 @@ pub(super) mod packages;
 
 use std::fs;
 use std::path::Path;
-use std::time::Duration;
 
 use serde_json::Value;
 
@@ -27,8 +26,6 @@ use crate::support::sound_server::{RATE, SoundServer};
 use crate::support::wait::wait_until;
 use emulated::{Emulated, HELPERS};
 
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(120);
 /// How alike what is heard and what espeak-ng says itself must be.
 const ALIKE: f64 = 0.9;
 /// So much silence is no pause of a speaker that is late: ten seconds.
@@ -102,7 +99,7 @@ fn a_move_is_announced_there_in_the_room() {
         );
         let from = room.len();
         game.enter(if attempts.is_empty() { "spr f3" } else { "/repeat" });
-        wait_until(DEADLINE, || {
+        wait_until(|| {
             let heard = &room.samples()[from..];
             let quiet = heard.iter().rev().take_while(|it| it.unsigned_abs() <= SILENCE).count();
             voiced(heard).len() >= expected.len() * 19 / 20 || quiet > PATIENCE

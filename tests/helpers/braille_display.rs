@@ -13,9 +13,7 @@ use ansage_wire::{DisplayRefusal, UtteranceId};
 
 use crate::support::braille::{Brltty, in_literary_braille};
 use crate::support::signal::signal;
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(30);
+use crate::support::wait::receive;
 
 /// A display and what it tells.
 struct Stage {
@@ -55,7 +53,7 @@ impl Stage {
     #[track_caller]
     fn next(&self) -> BrailleEvent {
         loop {
-            let event = self.events.recv_timeout(DEADLINE).expect("there must be an event");
+            let event = receive(&self.events).expect("there must be an event");
             if !matches!(event, BrailleEvent::Shown { .. }) {
                 return event;
             }
@@ -301,7 +299,7 @@ fn nothing_is_found_where_nothing_runs_and_it_is_said_why() {
     let (sender, events) = mpsc::channel();
     let missing = Program::at("/nowhere/ansage-braille");
     let _display = Display::open_with(missing, Timeouts::default(), DisplaySettings::default(), sender);
-    let told = events.recv_timeout(DEADLINE).expect("there must be an event");
+    let told = receive(&events).expect("there must be an event");
     assert!(
         matches!(
             told,

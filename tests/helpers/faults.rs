@@ -5,7 +5,6 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::Mutex;
-use std::time::Duration;
 
 use rand::Rng as _;
 use tempfile::TempDir;
@@ -21,9 +20,6 @@ use crate::support::signal::signal;
 use crate::support::size::{size, tally};
 use crate::support::sound_server::SoundServer;
 use crate::support::wait::wait_for;
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
 
 const HELPERS: [&str; 4] = ["ansage-speaker", "ansage-recorder", "ansage-listener", "ansage-braille"];
 
@@ -131,7 +127,7 @@ fn speech_service_gone(game: &mut Game<'_>, _world: &mut World) {
     signal("KILL", pid);
     game.play(2);
     // Whoever speaks next starts another one.
-    wait_for(DEADLINE, || (service.service().parse() != Ok(pid)).then_some(()));
+    wait_for(|| (service.service().parse() != Ok(pid)).then_some(()));
 }
 
 fn helper_killed(game: &mut Game<'_>, world: &mut World) {
@@ -152,7 +148,7 @@ fn helper_hangs(game: &mut Game<'_>, world: &mut World) {
 fn a_helper(game: &mut Game<'_>) -> u32 {
     let name = HELPERS[game.random.random_range(0..HELPERS.len())];
     let parent = game.program().pid();
-    wait_for(DEADLINE, || child_of(parent, name))
+    wait_for(|| child_of(parent, name))
 }
 
 /// One helper says who it is, as it should, and then anything.

@@ -7,7 +7,6 @@ use std::fs;
 use std::io::Write as _;
 use std::path::Path;
 use std::process::Command;
-use std::time::Duration;
 
 use super::arm::packages::are_those_of_this_machine_for_arm;
 use super::e2e::newcomers;
@@ -18,11 +17,9 @@ use crate::support::lines::lines_of;
 use crate::support::program::{Answer, Home};
 use crate::support::screen::Screen;
 use crate::support::sound_server::SoundServer;
+use crate::support::wait::receive;
 use bare::{Bare, all_of};
 use layout::{EVERYTHING, Installed, variant};
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
 
 /// Plays a move by keys, is heard in both places, and leaves.
 #[track_caller]
@@ -108,11 +105,7 @@ fn is_told(installed: &Installed, arguments: &[&str], words: &str) {
     keyboard.write_all(b"e4\ne5\n").unwrap();
     let mut lines = Vec::new();
     while !(lines.iter().any(|it: &String| it.contains(words)) && lines.iter().any(|it| it.ends_with("Eva fuenf"))) {
-        lines.push(
-            printed
-                .recv_timeout(DEADLINE)
-                .unwrap_or_else(|_| panic!("{words}: {lines:?}")),
-        );
+        lines.push(receive(&printed).unwrap_or_else(|_| panic!("{words}: {lines:?}")));
     }
     drop(keyboard);
     lines.extend(printed);

@@ -18,7 +18,7 @@ use crate::support::recording::{Recording, is_everything_there};
 use crate::support::sound::{self, trimmed};
 use crate::support::sound_server::SoundServer;
 use crate::support::wait::wait_until;
-use stage::{DEADLINE, Stage, play};
+use stage::{Stage, play};
 
 const WORDS: &str = "Springer Gustav eins Felix drei";
 /// As alike as sound is that went through the server and two conversions.
@@ -53,7 +53,7 @@ fn a_file_is_handed_on_sample_by_sample_whatever_its_rate() {
         assert_eq!(stage.next(), RecordingEvent::Ended);
         let mut expected = Wav::open(&wav).unwrap();
         let expected: Vec<i16> = std::iter::from_fn(|| expected.read()).flatten().collect();
-        wait_until(DEADLINE, || stage.end() == expected.len() as u64);
+        wait_until(|| stage.end() == expected.len() as u64);
         assert_eq!(stage.samples_from(0), expected, "{format:?}");
     }
 }

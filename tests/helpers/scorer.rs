@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::mpsc::{self, Receiver};
-use std::time::Duration;
 use std::{fs, os::unix::fs::symlink};
 
 use ansage_core::language::listen::{Asked, WrittenPhrases};
@@ -19,9 +18,7 @@ use ansage_wire::scoring::{Loading, Scored, ScoringId};
 use ndarray::Array2;
 
 use crate::support::net::net;
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(120);
+use crate::support::wait::receive;
 
 fn program() -> Program {
     Program::at(concat!(env!("CARGO_BIN_EXE_ansage"), "-scorer"))
@@ -49,7 +46,7 @@ impl Table {
     }
 
     fn event(&self) -> ScoringEvent {
-        self.events.recv_timeout(DEADLINE).expect("there must be an event")
+        receive(&self.events).expect("there must be an event")
     }
 
     #[track_caller]

@@ -19,8 +19,6 @@ use crate::support::screen::{Screen, child_of};
 use crate::support::sound_server::{RATE, SoundServer};
 use crate::support::wait::wait_for;
 
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
 /// For so long all of them are stopped, and then they run.
 const STOPPED: Duration = Duration::from_millis(90);
 const RUNNING: Duration = Duration::from_millis(10);
@@ -90,7 +88,7 @@ fn with_children(parent: u32) -> Vec<u32> {
 /// Returns the helper of this name.
 #[track_caller]
 fn helper(program: u32, name: &str) -> u32 {
-    wait_for(DEADLINE, || child_of(program, name))
+    wait_for(|| child_of(program, name))
 }
 
 /// Asserts that these moves are in the journal, in this order, and no others.

@@ -21,7 +21,7 @@ use crate::support::sound::{espeak, likeness, resemblance, trimmed};
 use crate::support::sound_server::{Capture, RATE, SoundServer};
 use crate::support::wait::wait_until;
 use bare::Bare;
-use stage::{ALIKE, DEADLINE, MONITOR_DELAY, Stage, both, is_heard, resembles, send_signal};
+use stage::{ALIKE, MONITOR_DELAY, Stage, both, is_heard, resembles, send_signal};
 
 /// How alike different sentences may be, so that the comparison says something.
 const UNALIKE: f64 = 0.7;
@@ -406,7 +406,7 @@ fn a_frozen_speaker_is_killed_lost_once_and_speaks_again() {
     stage.expect_in_order(&[SpeechEvent::Ended(id)]);
     stage.expect_heard(&room, Channel::Room, MOVE);
     let frozen = Path::new("/proc").join(&stage.pids()[0]);
-    wait_until(DEADLINE, || !frozen.exists());
+    wait_until(|| !frozen.exists());
 }
 
 #[test]
@@ -416,7 +416,7 @@ fn a_device_that_runs_dry_is_asked_to_hold_more_and_that_is_kept() {
     let room = server.listen("vspk");
     assert_eq!(stage.buffers(), []);
     let pid = server.pid().to_string();
-    wait_until(DEADLINE, || {
+    wait_until(|| {
         let id = stage.say(Channel::Room, REPORT);
         stage.expect_began(id);
         // A server that had no time makes up for it at once, and nearly always asks for more than can be given so soon.

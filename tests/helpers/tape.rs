@@ -15,7 +15,7 @@ use ansage_wire::{KeepId, KeptSound, TapeHealth, TapeHears};
 use rand::rngs::SmallRng;
 use rand::{Rng as _, SeedableRng as _};
 
-use crate::helpers::recorder::stage::{DEADLINE, Stage};
+use crate::helpers::recorder::stage::Stage;
 use crate::support::program::Home;
 use crate::support::recording::{Recording, is_everything_there};
 use crate::support::size::size;
@@ -174,7 +174,7 @@ fn the_sound_of_an_entry_is_what_was_said_since_the_one_before() {
         .zip(1..)
         .map(|(end, id)| {
             // The entry is made a second after the voice, or while it is still heard to have ended.
-            wait_until(DEADLINE, || stage.end() as f64 > (end + 0.2) * f64::from(RATE));
+            wait_until(|| stage.end() as f64 > (end + 0.2) * f64::from(RATE));
             stage.recording.keep(KeepId(id));
             let (kept_of, kept) = next_kept(&stage);
             assert_eq!(kept_of, Some(KeepId(id)));
@@ -218,10 +218,10 @@ fn what_the_tape_may_not_hear_is_in_no_file() {
         ..order(&folder, Cut::AtEntries)
     }));
     stage.expect_ready();
-    wait_until(DEADLINE, || stage.end() >= secret);
+    wait_until(|| stage.end() >= secret);
     stage.recording.let_the_tape_hear(TapeHears::All);
     let from = stage.end();
-    wait_until(DEADLINE, || stage.end() >= from + 3 * SECOND);
+    wait_until(|| stage.end() >= from + 3 * SECOND);
     stage.recording.let_the_tape_hear(TapeHears::NothingNow);
     stage.recording.keep(KeepId(1));
     let (_, kept) = next_kept(&stage);
@@ -230,7 +230,7 @@ fn what_the_tape_may_not_hear_is_in_no_file() {
     assert!(at >= secret, "nothing of what was said before is there");
     stage.go_on_for(SECOND);
     stage.recording.keep(KeepId(2));
-    wait_until(DEADLINE, || stage.next() == RecordingEvent::Unkept(KeepId(2)));
+    wait_until(|| stage.next() == RecordingEvent::Unkept(KeepId(2)));
 }
 
 /// Switched off on request: what is said meanwhile is in no file, and neither is what was said before and not entered yet.
@@ -257,22 +257,22 @@ fn what_is_said_while_the_tape_is_off_is_in_no_file_and_what_was_said_before_in_
     let mut stage = Stage::open(virtual_microphone(&all, &home, Pace::Own), Vec::new());
     stage.recording.tape(Some(order(&folder, Cut::AtEntries)));
     stage.expect_ready();
-    wait_until(DEADLINE, || stage.end() >= entered.len());
+    wait_until(|| stage.end() >= entered.len());
     stage.recording.keep(KeepId(1));
     let (_, first) = next_kept(&stage);
     // What is said is written, for a crash.
-    wait_until(DEADLINE, || stage.end() >= off && parts(&folder) == 1);
+    wait_until(|| stage.end() >= off && parts(&folder) == 1);
     stage.recording.let_the_tape_hear(TapeHears::NothingAndForgets);
     let heard_to = stage.end();
-    wait_until(DEADLINE, || parts(&folder) == 0);
+    wait_until(|| parts(&folder) == 0);
     // An entry that is made all the same has no sound.
     stage.recording.keep(KeepId(2));
-    wait_until(DEADLINE, || stage.next() == RecordingEvent::Unkept(KeepId(2)));
-    wait_until(DEADLINE, || stage.end() >= on);
+    wait_until(|| stage.next() == RecordingEvent::Unkept(KeepId(2)));
+    wait_until(|| stage.end() >= on);
     assert_eq!(parts(&folder), 0);
     let heard_from = stage.end();
     stage.recording.let_the_tape_hear(TapeHears::All);
-    wait_until(DEADLINE, || stage.end() >= on + after.len() - SECOND / 2);
+    wait_until(|| stage.end() >= on + after.len() - SECOND / 2);
     stage.recording.keep(KeepId(3));
     let (_, last) = next_kept(&stage);
     stage.recording.close();

@@ -35,9 +35,6 @@ use crate::support::program::{Answer, Home, text};
 use crate::support::signal::signal as send;
 use crate::support::wait::wait_for;
 
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(30);
-
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 #[test]
@@ -336,7 +333,7 @@ fn a_speaker_that_hangs_does_not_stay_behind() {
             "#!/bin/sh\nread -r hello\necho '{{\"hello\":{{\"build\":\"{BUILD}\"}}}}'\necho $$ > pid\n{hanging}\n"
         ));
         // A program just written is busy while a process that another test starts still holds its file.
-        let mut child = wait_for(DEADLINE, || {
+        let mut child = wait_for(|| {
             let started = home
                 .configured(Command::new(&program))
                 // Nothing is asked of it, so it is not missed before it is dismissed.
@@ -347,7 +344,7 @@ fn a_speaker_that_hangs_does_not_stay_behind() {
                 other => Some(other.expect("the program")),
             }
         });
-        let pid = wait_for(DEADLINE, || {
+        let pid = wait_for(|| {
             let text = fs::read_to_string(home.path("pid")).ok()?;
             text.strip_suffix('\n').map(str::to_owned)
         });

@@ -3,13 +3,9 @@
 use std::ffi::OsString;
 use std::fs;
 use std::io::Write as _;
-use std::time::Duration;
 
 use super::program::{Home, laid_down};
 use super::wait::wait_until;
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(30);
 
 /// The terms of the event, before what it may leave open.
 pub(crate) const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"program\"\n\
@@ -87,7 +83,7 @@ impl Adjourned {
         let mut keys = program.stdin.take().expect("a pipe");
         let entries = format!("/arbiter AB\nSECRET\n{entries}").replace("SECRET", &self.secret);
         keys.write_all(entries.as_bytes()).expect("it reads");
-        wait_until(DEADLINE, || self.journal().contains(recorded));
+        wait_until(|| self.journal().contains(recorded));
         and_then();
         program.kill().expect("killed");
         program.wait().expect("an end");

@@ -10,14 +10,11 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::Duration;
 
 use tempfile::TempDir;
 
-use super::wait::wait_until;
+use super::wait::{comes_to, wait_until};
 
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(30);
 /// BrlAPI's port 0, `BRLAPI_SOCKETPORTNUM`.
 const FIRST_PORT: u16 = 4101;
 /// Where Debian keeps the drivers.
@@ -122,16 +119,14 @@ impl Brltty {
     fn lay_the_finger_on(&mut self) {
         let (port, columns, lines) = (self.display_port, self.columns, self.lines);
         let mut finger = None;
-        wait_until(DEADLINE, || {
+        wait_until(|| {
             finger = Finger::connect(port, columns, lines);
             finger.is_some()
         });
         self.finger = finger;
         // Programs are let in once there is a display, and find one without cells until it was written to.
-        wait_until(DEADLINE, || TcpStream::connect(("127.0.0.1", self.api_port)).is_ok());
-        wait_until(DEADLINE, || {
-            self.cells().chars().count() == usize::from(columns * lines)
-        });
+        wait_until(|| TcpStream::connect(("127.0.0.1", self.api_port)).is_ok());
+        wait_until(|| self.cells().chars().count() == usize::from(columns * lines));
     }
 
     /// Waits until the display shows a text, line by line, and compares each cell with what BRLTTY's own table makes of it.
@@ -140,7 +135,7 @@ impl Brltty {
         let cells = self.cells_of(text);
         let is_so = || self.cells() == cells;
         let shown = || format!("{:?} = {}", self.text(), self.cells());
-        if !within(DEADLINE, is_so) {
+        if !comes_to(is_so) {
             panic!("expected {text:?} = {cells}, the display shows {}", shown());
         }
     }
@@ -153,7 +148,7 @@ impl Brltty {
             let text = self.text();
             piece(&text) == words && self.cells() == self.cells_of(&text)
         };
-        if !within(DEADLINE, is_so) {
+        if !comes_to(is_so) {
             panic!(
                 "expected {words:?}, the display shows {:?} = {}",
                 self.text(),
@@ -201,14 +196,14 @@ impl Brltty {
     #[track_caller]
     pub(crate) fn wait_for(&self, is_so: impl Fn(&str) -> bool) -> String {
         let shown = || is_so(&self.text());
-        assert!(within(DEADLINE, shown), "the display shows {:?}", self.text());
+        assert!(comes_to(shown), "the display shows {:?}", self.text());
         self.text()
     }
 
     /// Waits until the screen reader shows the screen again; with nothing happening there it does so at the next key.
     #[track_caller]
     pub(crate) fn shows_its_screen(&self, screen: &str) {
-        wait_until(DEADLINE, || {
+        wait_until(|| {
             self.press("Top");
             self.text() == screen
         });
@@ -228,7 +223,7 @@ impl Brltty {
         for character in text.chars() {
             let before = self.cells();
             self.press(&format!("PassChar {}", u32::from(character)));
-            wait_until(DEADLINE, || self.cells() != before);
+            wait_until(|| self.cells() != before);
         }
     }
 
@@ -242,7 +237,7 @@ impl Brltty {
                 0 => self.press("PassChar 32"),
                 dots => self.press(&format!("PassDots {dots}")),
             }
-            wait_until(DEADLINE, || self.cells() != before);
+            wait_until(|| self.cells() != before);
         }
     }
 
@@ -398,8 +393,4 @@ fn free_port() -> u16 {
         .port();
     assert!(port > FIRST_PORT, "a port of its own: {port}");
     port
-}
-
-fn within(deadline: Duration, is_so: impl Fn() -> bool) -> bool {
-    std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| wait_until(deadline, is_so))).is_ok()
 }

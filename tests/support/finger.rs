@@ -6,14 +6,10 @@ use std::io::{BufRead, BufReader, Write as _};
 use std::process::{Child, ChildStdin};
 use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::Duration;
 
 use super::braille::{Brltty, piece};
 use super::program::Home;
 use super::wait::wait_until;
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(30);
 
 /// A person with nothing but a Braille display.
 pub(crate) struct Player {
@@ -167,7 +163,7 @@ impl Player {
     pub(crate) fn is_entered(&mut self, line: &str, channel: &str, answer: &str) {
         let before = self.printed(channel).len();
         writeln!(self.keyboard, "{line}").expect("it reads");
-        wait_until(DEADLINE, || {
+        wait_until(|| {
             let printed = self.printed(channel);
             printed
                 .get(before..)
@@ -187,7 +183,7 @@ impl Player {
         let sealed = |journal: &str| journal.matches("\"sealed-note\"").count();
         let before = sealed(&journal());
         writeln!(self.keyboard, "{line}\n/note {note}").expect("it reads");
-        wait_until(DEADLINE, || {
+        wait_until(|| {
             let journal = journal();
             journal.contains(&note) || sealed(&journal) > before
         });
@@ -203,7 +199,7 @@ impl Player {
     /// Waits until the program has ended and returns its journal.
     #[track_caller]
     pub(crate) fn has_ended(&mut self) -> String {
-        wait_until(DEADLINE, || self.program.try_wait().expect("it is ours").is_some());
+        wait_until(|| self.program.try_wait().expect("it is ours").is_some());
         fs::read_to_string(self.home.path("game.jsonl")).expect("the journal")
     }
 }
@@ -219,7 +215,7 @@ pub(crate) fn acknowledge(brltty: &Brltty, text: &str) {
         let cells = brltty.cells();
         brltty.enter();
         // The driver keeps a key that comes before it has shown what the one before did.
-        wait_until(DEADLINE, || brltty.cells() != cells);
+        wait_until(|| brltty.cells() != cells);
         rest = rest[piece(&shown).len()..].trim_start();
     }
 }

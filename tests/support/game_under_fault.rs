@@ -8,7 +8,6 @@ use std::process::Command;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
-use std::time::Duration;
 
 use ansage::app::table::stopwatch::Stopwatch;
 use ansage_core::game::{Event, Game as Played, Moment};
@@ -24,8 +23,6 @@ use super::piped::Piped;
 use super::program::{Home, text};
 use super::wait::wait_until;
 
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
 /// What both clocks show together before the first move, in milliseconds.
 const BOTH: u64 = 2 * 300_000;
 /// How far the clocks may be from what was seen from outside, in milliseconds, on a machine that keeps nobody waiting.
@@ -44,7 +41,7 @@ pub(crate) fn watch_the_machine(work: impl FnOnce(&Lateness) + Send) {
             while !is_done.load(Ordering::Relaxed) {
                 let watch = Stopwatch::start();
                 let mut looks = 0;
-                wait_until(DEADLINE, || {
+                wait_until(|| {
                     looks += 1;
                     looks > 1
                 });
@@ -269,7 +266,7 @@ impl<'a> Game<'a> {
     fn think(&mut self) {
         if self.has_clock && self.random.random_bool(0.3) {
             let until = self.now() + self.random.random_range(0..2_500);
-            wait_until(DEADLINE, || self.watch.now().0 >= until);
+            wait_until(|| self.watch.now().0 >= until);
         }
     }
 
@@ -291,7 +288,7 @@ impl<'a> Game<'a> {
             *end = (before, after);
         }
         // A child that was about to become another program has the journal open, and locked, until it has.
-        wait_until(DEADLINE, || !is_locked(&self.journal));
+        wait_until(|| !is_locked(&self.journal));
     }
 
     /// What was lost may be lost from here on: it was said that it would be.

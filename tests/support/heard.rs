@@ -1,13 +1,9 @@
 //! Whether a text was heard, out of a loudspeaker that drops some sound now and then.
 
-use std::time::Duration;
-
 use super::sound::{espeak, resemblance, trimmed};
 use super::sound_server::{Capture, RATE};
 use super::wait::wait_until;
 
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
 /// How alike a capture and espeak-ng's own sound must be. Different sentences come to 0.7 and less.
 const ALIKE: f64 = 0.95;
 /// Words per minute unless others are asked for.
@@ -19,10 +15,10 @@ pub(crate) const MONITOR_DELAY: usize = RATE / 2;
 #[track_caller]
 pub(crate) fn heard(capture: &Capture, act: impl FnOnce()) -> Vec<i16> {
     // What was said before, or is said again, may still be sounding.
-    wait_until(DEADLINE, || quiet(&capture.samples()) > 2 * MONITOR_DELAY);
+    wait_until(|| quiet(&capture.samples()) > 2 * MONITOR_DELAY);
     let from = capture.len();
     act();
-    wait_until(DEADLINE, || {
+    wait_until(|| {
         let samples = &capture.samples()[from..];
         (MONITOR_DELAY + 1..samples.len()).contains(&quiet(samples))
     });

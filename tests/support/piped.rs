@@ -3,13 +3,10 @@
 use std::io::Write as _;
 use std::process::{Child, ChildStdin, Command};
 use std::sync::mpsc::Receiver;
-use std::time::Duration;
 
 use super::lines::lines_of;
 use super::signal::signal;
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
+use super::wait::receive;
 
 /// The program; dropped, it is killed.
 pub(crate) struct Piped {
@@ -54,7 +51,7 @@ impl Piped {
     #[track_caller]
     pub(crate) fn wait_for(&mut self, is_it: impl Fn(&str) -> bool) -> String {
         loop {
-            let Ok(line) = self.lines.recv_timeout(DEADLINE) else {
+            let Ok(line) = receive(&self.lines) else {
                 let _ended = self.child.kill();
                 let (_, errors) = self.ended();
                 panic!("it was never said: {:#?}\n{errors}", self.heard);
@@ -70,7 +67,7 @@ impl Piped {
     #[track_caller]
     pub(crate) fn wait_for_error(&mut self, part: &str) {
         while !self.errors.contains(part) {
-            match self.error_lines.recv_timeout(DEADLINE) {
+            match receive(&self.error_lines) {
                 Ok(line) => self.errors += &(line + "\n"),
                 Err(_) => panic!("it was never said: {:#?}\n{}", self.heard, self.errors),
             }

@@ -5,14 +5,10 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::time::Duration;
 
 use super::program::Home;
 use super::wait::{wait_for, wait_until};
 use super::wine;
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(30);
 
 /// Says for how long the program is watched, and then what stands of it.
 const SCRIPT: &str = r#"
@@ -144,7 +140,7 @@ impl Screen {
             lines: &last,
             log: self.home.path("state/ansage/ansage.log"),
         };
-        wait_until(DEADLINE, || {
+        wait_until(|| {
             let lines = self.lines();
             let is_so = is_so(&lines);
             *last.borrow_mut() = lines;
@@ -166,13 +162,13 @@ impl Screen {
     /// Waits until the program has ended and returns its exit code and all that it wrote.
     #[track_caller]
     pub(crate) fn ended(&self) -> (i32, String) {
-        let code = wait_for(DEADLINE, || {
+        let code = wait_for(|| {
             self.home.path("after").metadata().ok().filter(|it| it.len() > 0)?;
             fs::read_to_string(self.home.path("code")).ok()?.trim().parse().ok()
         });
         // tmux hands on what is written in its own time: whatever is typed now is echoed behind it.
         self.tmux(&["send-keys", "-l", "--", "The end."]);
-        let raw = wait_for(DEADLINE, || {
+        let raw = wait_for(|| {
             let raw = String::from_utf8(fs::read(self.home.path("raw")).ok()?).ok()?;
             raw.strip_suffix("The end.").map(str::to_owned)
         });
@@ -198,7 +194,7 @@ impl Screen {
     pub(crate) fn pid(&self) -> u32 {
         let shell = self.tmux(&["display-message", "-p", "#{pane_pid}"]);
         let shell = shell.trim().parse().expect("a process id");
-        wait_for(DEADLINE, || child_of(shell, "ansage"))
+        wait_for(|| child_of(shell, "ansage"))
     }
 
     fn start(&self, arguments: &[&str], environment: &[(OsString, OsString)]) {
@@ -207,11 +203,9 @@ impl Screen {
         let output = command.envs(environment.iter().cloned()).output().expect("tmux");
         assert!(output.status.success(), "{output:?}");
         let raw = self.home.path("raw");
-        wait_until(DEADLINE, || {
-            self.home.path("before").metadata().is_ok_and(|it| it.len() > 0)
-        });
+        wait_until(|| self.home.path("before").metadata().is_ok_and(|it| it.len() > 0));
         self.tmux(&["pipe-pane", &format!("cat > '{}'", raw.display())]);
-        wait_until(DEADLINE, || raw.exists());
+        wait_until(|| raw.exists());
         self.press(&["Enter"]);
     }
 

@@ -7,7 +7,6 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::Duration;
 
 use tempfile::TempDir;
 
@@ -15,8 +14,6 @@ use super::wait::wait_until;
 
 /// Samples per second of everything that is captured, which is what espeak-ng makes.
 pub(crate) const RATE: usize = 22_050;
-
-const STARTUP: Duration = Duration::from_secs(30);
 
 /// A running server; it ends with the value.
 pub(crate) struct SoundServer {
@@ -179,12 +176,12 @@ impl SoundServer {
             }
         });
         let capture = Capture { process, samples };
-        wait_until(STARTUP, || !capture.samples().is_empty());
+        wait_until(|| !capture.samples().is_empty());
         capture
     }
 
     fn wait_until_up(&self) {
-        wait_until(STARTUP, || {
+        wait_until(|| {
             Command::new("pactl")
                 .arg("info")
                 .envs(self.environment())
@@ -221,7 +218,7 @@ impl Capture {
     /// Waits until so many more samples have been heard.
     pub(crate) fn go_on_for(&self, samples: usize) {
         let until = self.len() + samples;
-        wait_until(STARTUP, || self.len() >= until);
+        wait_until(|| self.len() >= until);
     }
 }
 

@@ -1,8 +1,6 @@
 //! A game adjourned and taken up again with a loudspeaker, an earphone and a Braille display, by a program that is killed behind
 //! each step (E.1 to E.9): from the sealing to the opening the Room is silent, and nobody feels the sealed move.
 
-use std::time::Duration;
-
 use crate::support::adjourned::{Adjourned, EVENT, READ_OUT, STEPS};
 use crate::support::braille::{Brltty, in_cells};
 use crate::support::heard::MONITOR_DELAY;
@@ -10,9 +8,6 @@ use crate::support::program::Home;
 use crate::support::sound::SILENCE;
 use crate::support::sound_server::{Capture, SoundServer};
 use crate::support::wait::wait_until;
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
 
 /// The sign behind a sentence that waits to be read.
 const WAITS: &str = "⠤⠤";
@@ -50,9 +45,9 @@ fn from_the_sealing_to_the_opening_the_room_is_silent_and_no_cell_tells() {
         let is_aloud = index == 0 || index >= READ_OUT;
         game.take(index, || {
             brltty.wait_for(|it| it.ends_with(WAITS));
-            wait_until(DEADLINE, || is_heard_from(&ear, from_ear));
+            wait_until(|| is_heard_from(&ear, from_ear));
             match is_aloud {
-                true => wait_until(DEADLINE, || is_heard_from(&room, from)),
+                true => wait_until(|| is_heard_from(&room, from)),
                 false => room.go_on_for(MONITOR_DELAY),
             }
         });
@@ -64,7 +59,7 @@ fn from_the_sealing_to_the_opening_the_room_is_silent_and_no_cell_tells() {
             felt_before = felt.try_iter().collect();
         }
         // The screen reader has its display again, and shows it at the next key.
-        wait_until(DEADLINE, || {
+        wait_until(|| {
             brltty.press("Top");
             !brltty.text().ends_with(WAITS)
         });

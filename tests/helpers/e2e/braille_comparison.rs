@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::time::Duration;
 
 use crate::support::braille::piece;
 use crate::support::braille::{in_cells, in_literary_braille};
@@ -13,8 +12,6 @@ use crate::support::program::Home;
 use crate::support::stands::{asked_about, piece_on};
 use crate::support::wait::{wait_for, wait_until};
 
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(30);
 const COLUMNS: u16 = 40;
 
 /// The knight went to g3 instead of f3; every other square is as after 2...Nc6.
@@ -223,7 +220,7 @@ impl InCells {
             let shown = bare(&self.player.brltty.wait_for(is_next));
             let cells = self.player.brltty.cells();
             self.player.brltty.enter();
-            wait_until(DEADLINE, || self.player.brltty.cells() != cells);
+            wait_until(|| self.player.brltty.cells() != cells);
             rest = rest[shown.len()..].trim_start_matches('\u{2800}');
         }
     }
@@ -233,7 +230,7 @@ impl InCells {
     fn answers(&self, square: &str, text: &str) {
         self.enters(text);
         let is_known = || self.player.brltty.cells().starts_with(&words("Brett A ist nach"));
-        wait_until(DEADLINE, || is_known() || self.asked().is_some_and(|it| it != square));
+        wait_until(|| is_known() || self.asked().is_some_and(|it| it != square));
     }
 
     /// Answers a question with a piece alone, and reads that its colour is asked for.
@@ -242,7 +239,7 @@ impl InCells {
         self.enters(text);
         let question = words(question);
         let first: String = question.chars().take(30).collect();
-        wait_until(DEADLINE, || self.player.brltty.cells().starts_with(&first));
+        wait_until(|| self.player.brltty.cells().starts_with(&first));
     }
 }
 
@@ -276,7 +273,7 @@ fn squares_are_told_in_cells_of_six_dots_with_capitals_and_without() {
     // The pawn went to e6 instead of e5.
     let board = "rnbqkbnr/pppp1ppp/4p3/8/4P3/8/PPPP1PPP/RNBQKBNR";
     at.enters("/brett a");
-    let first = wait_for(DEADLINE, || at.asked());
+    let first = wait_for(|| at.asked());
     at.enters("x");
     at.player.brltty.wait_for(|it| it.ends_with("⠿⠿"));
     at.acknowledges(HOW_TO_ANSWER);

@@ -5,15 +5,12 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Child, ChildStdin};
 use std::sync::mpsc::Receiver;
-use std::time::Duration;
 
 use crate::support::lines::lines_of;
 use crate::support::program::{Answer, Home, text};
 use crate::support::sound_server::{Capture, RATE, SoundServer};
-use crate::support::wait::wait_until;
+use crate::support::wait::{receive, wait_until};
 
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
 /// Softer samples count as silence.
 const SILENCE: u16 = 40;
 /// A game with a dash and without a result.
@@ -39,7 +36,7 @@ impl Examination {
     /// Waits for the next line, and returns it.
     #[track_caller]
     fn line(&self) -> String {
-        self.printed.recv_timeout(DEADLINE).expect("a line")
+        receive(&self.printed).expect("a line")
     }
 
     fn answers(&mut self, answer: &str) {
@@ -78,7 +75,7 @@ impl Captures {
                 .iter()
                 .any(|it| it.unsigned_abs() > SILENCE)
         };
-        wait_until(DEADLINE, || places.iter().all(is_heard));
+        wait_until(|| places.iter().all(is_heard));
         for place in (0..captures.0.len()).filter(|it| !places.contains(it)) {
             captures.0[place].go_on_for(RATE / 4);
             assert!(!is_heard(&place), "heard at {place} too");

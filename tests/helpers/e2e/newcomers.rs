@@ -7,15 +7,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command};
 use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::Duration;
 
 use crate::support::braille::{Brltty, piece};
 use crate::support::program::Home;
 use crate::support::screen::Screen;
 use crate::support::wait::wait_until;
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(30);
 
 /// What the screen reader shows when no program has the display.
 const ELSEWHERE: &str = "no screen";
@@ -200,7 +196,7 @@ impl Newcomer for Hearing {
     fn reads(&mut self, is_enough: &dyn Fn(&str) -> bool) -> String {
         let heard = || self.heard.lock().expect("no reader has failed").clone();
         let _shown = ShownOnPanic(&heard);
-        wait_until(DEADLINE, || is_enough(&heard()));
+        wait_until(|| is_enough(&heard()));
         heard()
     }
 
@@ -317,7 +313,7 @@ impl Newcomer for Feeling {
         for (at, sign) in line.char_indices() {
             let before = self.display.cells();
             self.display.press(&format!("PassChar {}", u32::from(sign)));
-            wait_until(DEADLINE, || self.display.cells() != before);
+            wait_until(|| self.display.cells() != before);
             // The sign that more waits may come at the same time.
             self.display
                 .wait_for(|it| piece(it) == line[..at + sign.len_utf8()].trim_end());

@@ -2,7 +2,6 @@
 //! heard where it belongs, and felt.
 
 use std::fs;
-use std::time::Duration;
 
 use crate::support::finger::Player;
 use crate::support::heard::{MONITOR_DELAY, is_heard};
@@ -10,9 +9,6 @@ use crate::support::program::Home;
 use crate::support::screen::Screen;
 use crate::support::sound_server::{Capture, SoundServer};
 use crate::support::wait::wait_until;
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
 
 const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n\
     [players]\nblind = \"white\"\n[duties]\nannounces = \"program\"\n\
@@ -94,7 +90,7 @@ impl Hall {
     #[track_caller]
     fn has(&self, text: &str, times: usize) {
         let journal = self.screen.home().path("game.jsonl");
-        wait_until(DEADLINE, || {
+        wait_until(|| {
             let lines = fs::read_to_string(&journal).unwrap_or_default();
             lines.matches(text).count() == times
         });

@@ -2,15 +2,11 @@
 
 use std::path::Path;
 use std::process::Command;
-use std::time::Duration;
 
 use crate::support::program::{Answer, Home};
 use crate::support::screen::Screen;
 use crate::support::sound_server::{RATE, SoundServer};
 use crate::support::wait::wait_until;
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
 
 const README: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/README.md"));
 
@@ -101,7 +97,7 @@ fn the_first_minute_is_as_the_readme_tells_it() {
             shown.len() == number + 1 && shown[..number] == expected[..number] && shown[number] == format!("{prompt}:")
         });
         // A person waits for the end of what is said, and on a busy machine for its beginning.
-        wait_until(DEADLINE, || {
+        wait_until(|| {
             let said = &room.samples()[from..];
             let last = said.iter().rposition(|it| *it != 0);
             last.is_some_and(|last| said.len() - last > RATE / 4)

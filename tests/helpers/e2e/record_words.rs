@@ -4,7 +4,6 @@
 use std::io::Write as _;
 use std::process::{Child, ChildStdin};
 use std::sync::mpsc::Receiver;
-use std::time::Duration;
 
 use ansage_sound_files::bank::Bank;
 
@@ -15,9 +14,7 @@ use crate::support::mouth::{MICROPHONE, Mouth, server};
 use crate::support::program::Home;
 use crate::support::recording::Recording;
 use crate::support::sound_server::SoundServer;
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
+use crate::support::wait::receive;
 
 /// The program while somebody records.
 struct Session {
@@ -51,7 +48,7 @@ impl Session {
     #[track_caller]
     fn expect(&self, beginning: &str) -> String {
         loop {
-            let line = self.lines.recv_timeout(DEADLINE).expect(beginning);
+            let line = receive(&self.lines).expect(beginning);
             if line.starts_with(beginning) {
                 return line;
             }
@@ -130,7 +127,7 @@ fn words_are_asked_for_at_a_braille_display_and_nothing_is_typed_elsewhere() {
     let home = Home::new();
     let display = format!("--braille-display={}", brltty.host());
     let mut session = Session::begin_with(&home, &server, &["--ear", "text", &display]);
-    let begin = session.lines.recv_timeout(DEADLINE).expect("what is to be done");
+    let begin = receive(&session.lines).expect("what is to be done");
     acknowledge(&brltty, &begin);
     brltty.reads("Please say: Bauer (1/37)");
     // A word that was said answers as Enter does, and pushes nothing under the finger but the next one.

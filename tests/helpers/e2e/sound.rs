@@ -4,7 +4,6 @@
 use std::fs;
 use std::io::Write;
 use std::process::Stdio;
-use std::time::Duration;
 
 use crate::support::heard::{MONITOR_DELAY, heard, is_heard};
 use crate::support::program::{Answer, Home};
@@ -13,9 +12,6 @@ use crate::support::signal::signal;
 use crate::support::sound::{espeak, resemblance, trimmed};
 use crate::support::sound_server::{Capture, RATE, SoundServer};
 use crate::support::wait::{wait_for, wait_until};
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
 
 const PLAYED: [&str; 8] = [
     "--reports",
@@ -107,7 +103,7 @@ impl Stage {
     #[track_caller]
     fn speaker(&self) -> u32 {
         let ansage = self.screen.pid();
-        wait_for(DEADLINE, || child_of(ansage, "ansage-speaker"))
+        wait_for(|| child_of(ansage, "ansage-speaker"))
     }
 
     /// Returns the moves the journal holds, in UCI.
@@ -178,7 +174,7 @@ fn any_key_hushes_the_ear_and_never_the_room() {
     let from = stage.ear.len();
     // The list of the commands takes minutes to speak.
     stage.screen.press(&["F1"]);
-    wait_until(DEADLINE, || loud(&stage.ear.samples()[from..]) > RATE / 4);
+    wait_until(|| loud(&stage.ear.samples()[from..]) > RATE / 4);
     stage.screen.types("e");
     stage.screen.wait_for("1 Weiß: e");
     stage.ear.go_on_for(MONITOR_DELAY);
@@ -192,7 +188,7 @@ fn any_key_hushes_the_ear_and_never_the_room() {
     is_heard(&stage.room, "Bauer Eva vier", |attempt| {
         let from = stage.room.len();
         stage.screen.press(&[if attempt == 0 { "Enter" } else { "F3" }]);
-        wait_until(DEADLINE, || loud(&stage.room.samples()[from..]) > 0);
+        wait_until(|| loud(&stage.room.samples()[from..]) > 0);
         stage.screen.press(&["x", "BSpace", "Left", "Up", "C-u", "Tab"]);
     });
 }
@@ -201,7 +197,7 @@ fn any_key_hushes_the_ear_and_never_the_room() {
 fn a_lost_earphone_never_leaks_into_the_room_and_the_game_goes_on() {
     let Some(mut stage) = Stage::open() else { return };
     stage.screen.press(&["F1"]);
-    wait_until(DEADLINE, || loud(&stage.ear.samples()) > RATE / 4);
+    wait_until(|| loud(&stage.ear.samples()) > RATE / 4);
     stage.server.remove_sink("vear");
     stage.said_once(EAR_LOST);
     stage.screen.enters("?");

@@ -5,7 +5,6 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command};
-use std::time::Duration;
 
 use ansage_core::game::{Clip, ClipOf, EnteredBy};
 use ansage_devices::recording::clips::{clips_of, folder_of, read as read_clip};
@@ -15,10 +14,8 @@ use ansage_sound_files::clips::ClipError;
 use crate::support::lines::lines_of;
 use crate::support::program::{Answer, Home, text};
 use crate::support::recording::{Recording, is_everything_there};
-use crate::support::wait::wait_until;
+use crate::support::wait::{receive, wait_until};
 
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
 /// Bytes of a second of sound.
 const SECOND: u64 = 32_000;
 
@@ -51,13 +48,13 @@ impl Table {
     /// Waits until so many seconds lie on the disk of which no entry has been made yet.
     fn wait_for_a_voice(&self, seconds: u64) {
         let is_there = |path: &Path| fs::metadata(path).is_ok_and(|it| it.len() > seconds * SECOND);
-        wait_until(DEADLINE, || parts(&self.journal).iter().any(|it| is_there(it)));
+        wait_until(|| parts(&self.journal).iter().any(|it| is_there(it)));
     }
 
     fn enter(&mut self, line: &str) {
         let before = clips(&self.journal).len();
         writeln!(self.entries, "{line}").unwrap();
-        wait_until(DEADLINE, || clips(&self.journal).len() > before);
+        wait_until(|| clips(&self.journal).len() > before);
     }
 }
 
@@ -115,9 +112,7 @@ fn each_half_move_has_its_sound_and_what_a_crash_left_is_found_again() {
 
     // The next start finds it, says so, and goes on.
     let mut table = Table::open(&home, &["--resume", "game.jsonl"]);
-    wait_until(DEADLINE, || {
-        clips(&table.journal).iter().any(|it| it.of == ClipOf::Found)
-    });
+    wait_until(|| clips(&table.journal).iter().any(|it| it.of == ClipOf::Found));
     table.wait_for_a_voice(1);
     table.enter("b8c6");
     drop(table.entries);
@@ -183,7 +178,7 @@ fn dashes_are_filled_from_what_was_said() {
     let mut child = home.ansage(&["--resume", "game.jsonl"]).spawn().unwrap();
     let mut entries = child.stdin.take().unwrap();
     let told = lines_of(child.stdout.take().unwrap());
-    let wait_for = |wanted: &str| while told.recv_timeout(DEADLINE).expect(wanted) != wanted {};
+    let wait_for = |wanted: &str| while receive(&told).expect(wanted) != wanted {};
     writeln!(entries, "/fill").unwrap();
     for announced in [
         "Bauer Eva vier",
@@ -225,7 +220,7 @@ fn the_sound_of_a_game_comes_along_when_it_is_taken_up_into_another_journal() {
 
     let mut table = Table::open(&home, &["--resume", "game.jsonl", "--journal", "copy.jsonl"]);
     table.journal = home.path("copy.jsonl");
-    wait_until(DEADLINE, || clips(&table.journal).len() == 4);
+    wait_until(|| clips(&table.journal).len() == 4);
     table.wait_for_a_voice(1);
     table.enter("f1b5");
     drop(table.entries);
@@ -396,11 +391,11 @@ fn a_full_disk_is_said_once_and_the_game_goes_on() {
     let mut entries = child.stdin.take().unwrap();
     let said = || fs::read_to_string(home.path("said")).unwrap_or_default();
     let full = "The disk is full. Sound is not recorded any more. The game goes on.";
-    wait_until(DEADLINE, || said().contains(full));
+    wait_until(|| said().contains(full));
     for entry in ["e2e4", "e7e5"] {
         writeln!(entries, "{entry}").unwrap();
     }
-    wait_until(DEADLINE, || said().contains("room: Bauer Eva fünf"));
+    wait_until(|| said().contains("room: Bauer Eva fünf"));
     drop(entries);
     Answer::of(child).expect(0);
     assert_eq!(said().matches(full).count(), 1);

@@ -4,7 +4,6 @@
 use std::fs;
 use std::io::Write as _;
 use std::process::Command;
-use std::time::Duration;
 
 use ansage_core::game::ClipOf;
 use ansage_devices::recording::clips::clips_of;
@@ -15,9 +14,6 @@ use crate::support::program::{Answer, Home};
 use crate::support::recording::is_everything_there;
 use crate::support::sound_server::SoundServer;
 use crate::support::wait::wait_until;
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
 
 const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n\
     [duties]\nannounces = \"program\"\n[allowed]\nannouncing = \"AB\"\nscript = \"AB\"\n";
@@ -75,9 +71,9 @@ fn an_event_is_played_and_recorded_without_any_network() {
     let clips = || read(&journal).map_or(0, |it| clips_of(&it.records).filter(|it| it.of == ClipOf::Move).count());
     for (number, entry) in ["e2e4\n\n/made\n", "e7e5\n", "g1f3\n\n/made\n"].iter().enumerate() {
         entries.write_all(entry.as_bytes()).expect("entered");
-        wait_until(DEADLINE, || clips() > number);
+        wait_until(|| clips() > number);
     }
-    wait_until(DEADLINE, || room.samples().iter().any(|it| it.abs() > 100));
+    wait_until(|| room.samples().iter().any(|it| it.abs() > 100));
     drop(entries);
     let answer = Answer::of(child).expect(0);
     let text = fs::read_to_string(&journal).expect("the journal");

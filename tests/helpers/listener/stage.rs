@@ -15,9 +15,7 @@ use tempfile::TempDir;
 use crate::support::program::{Home, text};
 use crate::support::recording::Recording;
 use crate::support::signal::signal;
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(30);
+use crate::support::wait::receive;
 
 /// Has `ansage listen` hear a recording, and returns its answers.
 #[track_caller]
@@ -76,7 +74,7 @@ impl Stage {
 
     #[track_caller]
     pub(crate) fn next(&self) -> ListeningEvent {
-        self.events.recv_timeout(DEADLINE).expect("there must be an event")
+        receive(&self.events).expect("there must be an event")
     }
 
     /// Waits until the listener is ready; words it cannot hear are none of the business of most tests.

@@ -6,7 +6,6 @@ use std::fs::{self, OpenOptions};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
-use std::time::Duration;
 use std::{env, fmt::Write as _};
 
 use ansage_core::language::listen::{
@@ -25,12 +24,10 @@ use super::figures::{Tally, table};
 use super::judge::{self, Mode, Verdict, asked, position};
 use super::speech::{Item, Part};
 use super::trials::Trial;
+use crate::support::wait::receive;
 
 /// As the program and make.py call them.
 pub(crate) const LANGUAGES: [&str; 6] = ["en", "es", "fr", "nl", "pt-BR", "pt-PT"];
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(120);
-
 /// A real scorer that holds what may be said in a language.
 struct HeldScorer {
     scoring: Scoring,
@@ -85,7 +82,7 @@ impl HeldScorer {
     }
 
     fn event(&self) -> ScoringEvent {
-        self.events.recv_timeout(DEADLINE).expect("there must be an event")
+        receive(&self.events).expect("there must be an event")
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
-use std::time::Duration;
 use std::{cell, fs};
 
 use ansage_core::game::Position;
@@ -14,12 +13,10 @@ use ansage_wire::listening::{ForCommands, Heard, HearingId, PartlyHeard, Until};
 use tempfile::TempDir;
 
 use super::judge::{Mind, Mode};
+use crate::support::wait::receive;
 
 /// The samples of a block, as the recorder makes them.
 const BLOCK: usize = 320;
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
-
 /// A listener that has loaded its model.
 pub(crate) struct Listener {
     listening: Option<Listening>,
@@ -145,7 +142,7 @@ impl Listener {
 
     #[track_caller]
     fn event(&self) -> ListeningEvent {
-        self.events.recv_timeout(DEADLINE).expect("there must be an event")
+        receive(&self.events).expect("there must be an event")
     }
 }
 

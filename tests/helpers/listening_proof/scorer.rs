@@ -2,7 +2,6 @@
 
 use std::cell::Cell;
 use std::sync::mpsc::{self, Receiver};
-use std::time::Duration;
 
 use ansage_core::language::listen::{Asked, ScoredPhrase};
 use ansage_devices::helper::{Program, Timeouts};
@@ -15,9 +14,8 @@ use ansage_wire::scoring::ScoringId;
 
 use super::judge::{Mind, Mode};
 use crate::support::nets::nets;
+use crate::support::wait::receive;
 
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(120);
 /// Without a key so much before the first word is scored too, as `app::table::voice_input` does: 0.6 s.
 const BEFORE_THE_WORDS: u64 = RATE as u64 * 6 / 10;
 
@@ -78,7 +76,7 @@ impl Scorer {
     }
 
     fn event(&self) -> ScoringEvent {
-        self.events.recv_timeout(DEADLINE).expect("there must be an event")
+        receive(&self.events).expect("there must be an event")
     }
 }
 

@@ -17,10 +17,7 @@ use tempfile::TempDir;
 use crate::support::program::text;
 use crate::support::signal::signal;
 use crate::support::sound_server::{SoundServer, instrument};
-use crate::support::wait::wait_until;
-
-/// For a machine in trouble.
-pub(crate) const DEADLINE: Duration = Duration::from_secs(60);
+use crate::support::wait::{receive, wait_until};
 
 /// A recorder and everything that came out of it.
 pub(crate) struct Stage {
@@ -67,8 +64,8 @@ impl Stage {
     /// Returns the next event that is not a level.
     #[track_caller]
     pub(crate) fn next(&self) -> RecordingEvent {
-        for _second in 0..DEADLINE.as_secs() {
-            match self.events.recv_timeout(DEADLINE).expect("there must be an event") {
+        for _second in 0..60 {
+            match receive(&self.events).expect("there must be an event") {
                 RecordingEvent::Level(_) => {}
                 event => return event,
             }
@@ -110,7 +107,7 @@ impl Stage {
     #[track_caller]
     pub(crate) fn level(&self) -> ansage_wire::recording::Level {
         loop {
-            if let RecordingEvent::Level(level) = self.events.recv_timeout(DEADLINE).expect("a level") {
+            if let RecordingEvent::Level(level) = receive(&self.events).expect("a level") {
                 return level;
             }
         }
@@ -132,7 +129,7 @@ impl Stage {
     #[track_caller]
     pub(crate) fn go_on_for(&self, samples: u64) {
         let until = self.end() + samples;
-        wait_until(DEADLINE, || self.end() >= until);
+        wait_until(|| self.end() >= until);
     }
 
     /// Returns the samples from a place on, silence in the place of what was lost.

@@ -4,8 +4,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
 
-use super::stage::DEADLINE;
-use crate::support::wait::wait_for;
+use crate::support::wait::{receive, wait_for};
 
 /// A speaker spoken to directly.
 pub(crate) struct Bare {
@@ -40,12 +39,12 @@ impl Bare {
 
     #[track_caller]
     pub(crate) fn expect(&self, expected: &str) {
-        let line = self.lines.recv_timeout(DEADLINE).expect("the speaker must answer");
+        let line = receive(&self.lines).expect("the speaker must answer");
         assert_eq!(line, expected);
     }
 
     pub(crate) fn exit_code(&mut self) -> Option<i32> {
-        wait_for(DEADLINE, || self.process.try_wait().unwrap()).code()
+        wait_for(|| self.process.try_wait().unwrap()).code()
     }
 }
 

@@ -11,7 +11,7 @@ use ansage_wire::speech::{ChannelVoice, Manner, SoundSettings};
 use ansage_wire::{Health, UtteranceId};
 
 use super::apart::{ORDERS, in_these_orders_of_plugging};
-use super::stage::{ALIKE, DEADLINE, MONITOR_DELAY, Stage, both, is_heard, resembles, send_signal};
+use super::stage::{ALIKE, MONITOR_DELAY, Stage, both, is_heard, resembles, send_signal};
 use super::{ANSWER, MOVE, REPORT, assert_silent, loud};
 use crate::support::executable::lay_script;
 use crate::support::size::size;
@@ -98,7 +98,7 @@ impl Home {
 
     /// Returns the process id of the service that runs now.
     fn service(&self) -> String {
-        wait_for(DEADLINE, || services(&self.folder).pop())
+        wait_for(|| services(&self.folder).pop())
     }
 }
 
@@ -375,7 +375,7 @@ fn a_frozen_service_costs_one_short_wait_and_no_word() {
     let frozen = home.service();
     send_signal("STOP", &frozen);
     expect_rescued(&mut stage, &ear, Channel::Ear, ANSWER);
-    wait_until(DEADLINE, || !Path::new("/proc").join(&frozen).exists());
+    wait_until(|| !Path::new("/proc").join(&frozen).exists());
     assert_silent(&room);
     expect_heard_at(&mut stage, &room, WORDS_PER_MINUTE, Channel::Room, MOVE);
 }
@@ -425,7 +425,7 @@ fn with_the_speaker_its_service_and_all_its_files_are_gone() {
     let stage = home.stage();
     let service = home.service();
     stage.speech.close();
-    wait_until(DEADLINE, || is_gone(&service));
+    wait_until(|| is_gone(&service));
     assert_eq!(services(&home.folder), [] as [String; 0]);
 
     // One that was killed leaves a service that ends by itself, and files that the next one removes.
@@ -433,7 +433,7 @@ fn with_the_speaker_its_service_and_all_its_files_are_gone() {
     let service = home.service();
     stage.signal("KILL");
     stage.speech.close();
-    wait_until(DEADLINE, || is_gone(&service));
+    wait_until(|| is_gone(&service));
     let stage = home.stage();
     assert_eq!(folders(&home.folder), 1);
     stage.speech.close();

@@ -5,7 +5,6 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::time::Duration;
 
 use ansage_core::desk::{Channel, Device, Earcon, OnScreen, Utterance};
 use ansage_devices::helper::Program;
@@ -16,9 +15,8 @@ use ansage_wire::{ClipSound, Health, UtteranceId};
 
 use crate::support::sound::{espeak, resemblance, trimmed};
 use crate::support::sound_server::{Capture, RATE, SoundServer};
+use crate::support::wait::receive;
 
-/// For a machine in trouble.
-pub(crate) const DEADLINE: Duration = Duration::from_secs(60);
 /// How alike a capture and espeak-ng's own sound must be.
 pub(crate) const ALIKE: f64 = 0.95;
 /// Until what was played has come out of a monitor.
@@ -144,9 +142,7 @@ impl Stage {
 
     #[track_caller]
     pub(crate) fn next(&self) -> SpeechEvent {
-        self.events
-            .recv_timeout(DEADLINE)
-            .expect("the voice must tell something")
+        receive(&self.events).expect("the voice must tell something")
     }
 
     /// Passes over events up to one.

@@ -5,7 +5,6 @@
 //! again where it was not understood, and corrected where it was taken for something else. What was misheard is printed.
 
 use std::fs;
-use std::time::Duration;
 
 use crate::support::exported::judge;
 use crate::support::mouth::{MICROPHONE, Mouth, SINK, server};
@@ -15,8 +14,6 @@ use crate::support::sound_server::{Capture, RATE, SoundServer};
 use crate::support::stands::{asked_about, piece_on};
 use crate::support::wait::{wait_for, wait_until};
 
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
 /// For so long an answer is waited for before it is said again.
 const PATIENCE: usize = 12 * RATE;
 /// What is not understood is said so often; how often it must be is no measure of the listener.
@@ -83,7 +80,7 @@ impl<'a> Player<'a> {
         self.screen.enters(line);
         self.screen.wait_for(then);
         if then.starts_with("Saal: ") {
-            wait_until(DEADLINE, || loud(&self.room, from) > 0);
+            wait_until(|| loud(&self.room, from) > 0);
         }
         quiet(&self.room, PAUSE);
         self.heard = self.told().len();
@@ -118,7 +115,7 @@ impl<'a> Player<'a> {
         self.mouth.says(words);
         self.screen.press(&["Space"]);
         let until = self.clock.len() + PATIENCE;
-        wait_until(DEADLINE, || self.told().len() > self.heard || self.clock.len() > until);
+        wait_until(|| self.told().len() > self.heard || self.clock.len() > until);
         let mut lines = self.told();
         loop {
             self.clock.go_on_for(PAUSE);
@@ -250,7 +247,7 @@ fn asks_whether(question: &str, words: &str) -> bool {
 
 /// Waits until nobody has spoken for so long.
 fn quiet(capture: &Capture, pause: usize) {
-    wait_for(DEADLINE, || {
+    wait_for(|| {
         let samples = capture.samples();
         let last = samples.iter().rposition(|it| *it != 0).unwrap_or(0);
         (samples.len() - last > pause).then_some(())
@@ -381,7 +378,7 @@ fn what_an_arbiter_says_of_two_boards_is_heard_by_nobody_until_it_is_to_be_told(
     screen.wait_for("Weiß:");
     let mut player = Player::at(&screen, &mouth, &server);
     screen.enters("e4");
-    wait_until(DEADLINE, || loud(&player.ear, 0) > 0);
+    wait_until(|| loud(&player.ear, 0) > 0);
     player.enters("", "Saal: Bauer Eva vier");
     screen.enters("/made");
     player.enters("e5", "Saal: Bauer Eva fuenf");
@@ -392,7 +389,7 @@ fn what_an_arbiter_says_of_two_boards_is_heard_by_nobody_until_it_is_to_be_told(
     let from = player.ear.len();
     player.enters("/arbiter AB", "Geheimwort");
     player.enters(&secret, "Jetzt das andere Formular");
-    wait_until(DEADLINE, || loud(&player.ear, from) > 0);
+    wait_until(|| loud(&player.ear, from) > 0);
     // Longer than between two of its sentences on a busy machine.
     quiet(&player.ear, 2 * RATE);
     quiet(&player.room, 2 * RATE);
@@ -418,7 +415,7 @@ fn what_an_arbiter_says_of_two_boards_is_heard_by_nobody_until_it_is_to_be_told(
 
     let from = player.ear.len();
     player.is_understood("Brett vorlesen", |it| it.iter().any(|it| it == correction));
-    wait_until(DEADLINE, || loud(&player.ear, from) > RATE / 4);
+    wait_until(|| loud(&player.ear, from) > RATE / 4);
     let back = "Die Partie geht zurück zur Stellung nach Zug 1 Weiß. Schwarz ist am Zug.";
     player.is_understood("Brett zurück", |it| {
         it.first().is_some_and(|it| it == "Zurückgehen? j streicht: 1...e5")

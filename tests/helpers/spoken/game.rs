@@ -9,7 +9,6 @@ use std::io::{BufRead as _, BufReader};
 use std::process::Child;
 use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::Duration;
 
 use ansage_core::game::{Move, Position};
 use ansage_core::language::listen::sayings;
@@ -24,9 +23,6 @@ use crate::support::screen::Screen;
 use crate::support::size::size;
 use crate::support::sound_server::{self, Capture, SoundServer};
 use crate::support::wait::wait_for;
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
 
 /// What is not heard on a machine that is busy is said again; how often that may be is no measure of the listener.
 /// For so many seconds an answer is waited for before it is said again.
@@ -169,7 +165,7 @@ impl<T: Told> Player<'_, T> {
     #[track_caller]
     fn hears(&mut self) -> String {
         let until = self.clock.len() + PATIENCE * sound_server::RATE;
-        let line = wait_for(DEADLINE, || {
+        let line = wait_for(|| {
             let line = self.table.lines().get(self.heard).cloned();
             line.or_else(|| (self.clock.len() > until).then(String::new))
         });
@@ -314,7 +310,7 @@ fn a_game_is_played_by_voice_alone_in_open_listening_and_the_program_does_not_he
             player.plays(said, |player, words| {
                 // Nobody speaks while somebody else does or is about to: neither a person nor, here, the program.
                 let quiet = 3 * sound_server::RATE / 10;
-                wait_for(DEADLINE, || {
+                wait_for(|| {
                     let samples = room.samples();
                     let last = samples.iter().rposition(|it| it.abs() > 40).unwrap_or(0);
                     (last >= player.announced && samples.len() - last > quiet).then_some(())

@@ -2,7 +2,6 @@
 //! program. Every part is real but the person, whose German voice the recogniser was trained with.
 
 use std::fs;
-use std::time::Duration;
 
 use crate::support::memory::{holds, memory_of};
 use crate::support::mouth::{MICROPHONE, Mouth, SINK, server};
@@ -11,8 +10,6 @@ use crate::support::screen::Screen;
 use crate::support::sound_server::{Capture, RATE};
 use crate::support::wait::wait_until;
 
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
 /// For so long an answer is waited for before it is said again.
 const PATIENCE: usize = 12 * RATE;
 /// What is not understood is said so often; how often it must be is no measure of the listener.
@@ -51,9 +48,7 @@ fn says(screen: &Screen, mouth: &Mouth<'_>, clock: &Capture, phrase: &str, then:
         screen.press(&["Space"]);
         let until = clock.len() + PATIENCE;
         let told = screen.lines().len();
-        wait_until(DEADLINE, || {
-            screen.count(then) > before || screen.lines().len() > told || clock.len() > until
-        });
+        wait_until(|| screen.count(then) > before || screen.lines().len() > told || clock.len() > until);
         if screen.count(then) > before {
             return true;
         }
@@ -89,7 +84,7 @@ fn e_1_a_5_a_move_sealed_aloud_is_in_no_file_and_not_in_memory() {
             break;
         }
     }
-    wait_until(DEADLINE, is_sealed);
+    wait_until(is_sealed);
     let readings = [
         "Ng1f3",
         "Sg1f3",

@@ -15,10 +15,8 @@ use crate::support::program::{Answer, Home, text};
 use crate::support::recording::{Recording, is_everything_there};
 use crate::support::sound::{likeness, trimmed};
 use crate::support::sound_server::{Capture, SoundServer};
-use crate::support::wait::wait_until;
+use crate::support::wait::{receive, wait_until};
 
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
 /// For so long an answer is waited for before it is said again.
 const PATIENCE: Duration = Duration::from_secs(12);
 const ATTEMPTS: usize = 6;
@@ -113,7 +111,7 @@ impl Asked {
     fn expect(&self, wanted: &str) -> Vec<String> {
         let mut before = Vec::new();
         loop {
-            let line = self.lines.recv_timeout(DEADLINE);
+            let line = receive(&self.lines);
             let line = line.unwrap_or_else(|_silence| panic!("{wanted} did not come: {before:?}"));
             if line.starts_with(wanted) {
                 return before;
@@ -168,7 +166,7 @@ impl Asked {
 #[track_caller]
 fn heard_behind(capture: &Capture, from: usize) -> Vec<i16> {
     let is_loud = |it: &i16| it.unsigned_abs() > SILENCE;
-    wait_until(DEADLINE, || {
+    wait_until(|| {
         let samples = capture.samples();
         let heard = &samples[from..];
         let last = heard.iter().rposition(is_loud);
@@ -189,9 +187,7 @@ fn what_is_not_sure_is_heard_in_the_ear_while_it_is_asked_about() {
     asked.expect(QUESTION);
     let on_the_tape = trimmed(&tape.samples[tape.drowned.clone()]);
     // The question is said before; between the two a busy machine may be silent for a while.
-    wait_until(DEADLINE, || {
-        trimmed(&ear.samples()).len() > on_the_tape.len() + 2 * SECOND
-    });
+    wait_until(|| trimmed(&ear.samples()).len() > on_the_tape.len() + 2 * SECOND);
     heard_behind(&ear, 0);
 
     // A machine that is busy drops some sound now and then, but not always.

@@ -16,7 +16,7 @@ use ansage_wire::UtteranceId;
 use ansage_wire::speech::system::{SystemSaying, ToSystemVoice};
 use ansage_wire::speech::{EarDevice, Manner, SoundSettings};
 
-use crate::helpers::speaker::stage::{DEADLINE, MONITOR_DELAY, Stage, helper};
+use crate::helpers::speaker::stage::{MONITOR_DELAY, Stage, helper};
 use crate::support::sound::trimmed;
 use crate::support::sound_server::{Capture, RATE, SoundServer};
 use crate::support::wait::{wait_for, wait_until};
@@ -101,7 +101,7 @@ impl Home {
     pub(crate) fn service(&self) -> String {
         let file = self.folder().join("speech-dispatcher/pid/speech-dispatcher.pid");
         let is_running = |pid: &String| !pid.is_empty() && PathBuf::from(format!("/proc/{pid}/exe")).exists();
-        wait_for(DEADLINE, || {
+        wait_for(|| {
             let pid = fs::read_to_string(&file).ok()?.trim().to_owned();
             Some(pid).filter(is_running)
         })
@@ -241,6 +241,6 @@ impl Dying {
             mut process,
         } = self;
         drop((input, output));
-        wait_until(DEADLINE, || process.try_wait().unwrap().is_some());
+        wait_until(|| process.try_wait().unwrap().is_some());
     }
 }

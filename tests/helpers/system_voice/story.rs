@@ -4,7 +4,7 @@ use ansage_wire::speech::Manner;
 
 use super::service::{Home, WORDS_PER_MINUTE};
 use super::without_pauses;
-use crate::helpers::speaker::stage::{DEADLINE, is_heard, send_signal};
+use crate::helpers::speaker::stage::{is_heard, send_signal};
 use crate::support::program::{Answer, Home as House};
 use crate::support::screen::Screen;
 use crate::support::sound::{espeak, resemblance, trimmed};
@@ -20,7 +20,7 @@ fn expect_heard(room: &Capture, words_per_minute: u16, text: &str, mut act: impl
     is_heard(|| {
         let from = room.len();
         act();
-        wait_until(DEADLINE, || {
+        wait_until(|| {
             let samples = &room.samples()[from..];
             let heard = trimmed(samples);
             !heard.is_empty() && trimmed(&samples[samples.len().saturating_sub(RATE)..]).is_empty()

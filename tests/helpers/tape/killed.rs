@@ -12,7 +12,7 @@ use rand::rngs::SmallRng;
 use rand::{Rng as _, SeedableRng as _};
 
 use super::{SECOND, noisy, order, place_in, whole};
-use crate::helpers::recorder::stage::{DEADLINE, Stage, play};
+use crate::helpers::recorder::stage::{Stage, play};
 use crate::support::program::Home;
 use crate::support::recording::{Recording, is_everything_there};
 use crate::support::size::size;
@@ -73,11 +73,11 @@ fn killed_at_any_moment_no_finished_clip_is_lost_and_of_what_goes_on_no_more_tha
         }
         let entry = stage.end() + random.random_range(0..3 * SECOND);
         let death = stage.end() + random.random_range(SECOND / 2..7 * SECOND / 2);
-        wait_until(DEADLINE, || stage.end() >= entry.min(death));
+        wait_until(|| stage.end() >= entry.min(death));
         if entry < death {
             stage.recording.keep(KeepId(1));
         }
-        wait_until(DEADLINE, || stage.end() >= death);
+        wait_until(|| stage.end() >= death);
         let heard_to = stage.end();
         stage.signal("KILL");
         let first = SECOND * 3 / 10;
@@ -152,11 +152,11 @@ fn killed_while_somebody_speaks_into_a_microphone_it_loses_no_more() {
         let mouth = Mouth(play(&server, "mic", &wav));
         let entry = stage.end() + random.random_range(0..3 * SECOND);
         let death = stage.end() + random.random_range(3 * SECOND / 2..5 * SECOND);
-        wait_until(DEADLINE, || stage.end() >= entry.min(death));
+        wait_until(|| stage.end() >= entry.min(death));
         if entry < death {
             stage.recording.keep(KeepId(1));
         }
-        wait_until(DEADLINE, || stage.end() >= death);
+        wait_until(|| stage.end() >= death);
         stage.signal("KILL");
         drop(mouth);
         let heard = stage.samples_from(0);

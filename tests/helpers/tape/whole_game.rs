@@ -6,7 +6,6 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::mpsc;
-use std::time::Duration;
 
 use ansage_core::game::{Clip, ClipOf, EnteredBy, Event, Move};
 use ansage_devices::helper::Timeouts;
@@ -23,13 +22,13 @@ use rand::{Rng as _, SeedableRng as _};
 use shakmaty::{CastlingMode, Chess, Position as _};
 
 use super::{ABOUT, SECOND, order, said_by};
-use crate::helpers::recorder::stage::{DEADLINE, id_left_in, recorder_that_leaves_its_id};
+use crate::helpers::recorder::stage::{id_left_in, recorder_that_leaves_its_id};
 use crate::support::played::{played, stamped};
 use crate::support::program::{Home, text};
 use crate::support::recording::{Recording, is_everything_there};
 use crate::support::size::size;
 use crate::support::table::usual_opening;
-use crate::support::wait::wait_until;
+use crate::support::wait::{receive, wait_to_the_end};
 
 /// The tape of 240 half-moves is smaller, in bytes.
 const BOUND: u64 = 60 << 20;
@@ -40,9 +39,6 @@ const GROWTH: u64 = 4 << 10;
 const ROOM: f64 = 100.0;
 /// An entry is made so long after the last word.
 const ENTERED_AFTER: u64 = 2 * SECOND;
-/// For a machine in trouble.
-const LONG: Duration = Duration::from_secs(3600);
-
 /// A game as it is heard in a room.
 struct Heard {
     wav: PathBuf,
@@ -221,10 +217,10 @@ fn kept_of(heard: &Heard, home: &Home, folder: &Path) -> (Vec<KeptSound>, Growth
     let mut kept = Vec::new();
     let mut memory = Vec::new();
     for (number, _) in (1..).zip(&heard.said) {
-        is_due.recv_timeout(DEADLINE).expect("the sound goes on");
+        receive(&is_due).expect("the sound goes on");
         microphone.keep(KeepId(number));
         loop {
-            match events.recv_timeout(DEADLINE).expect("the clip") {
+            match receive(&events).expect("the clip") {
                 RecordingEvent::Kept(id, clip) => {
                     assert_eq!(id, Some(KeepId(number)));
                     kept.push(clip);
@@ -290,7 +286,7 @@ fn dictated(heard: &Heard, home: &Home) -> Dictation {
         .spawn()
         .unwrap();
     let mut looks = Vec::new();
-    wait_until(LONG, || {
+    wait_to_the_end(|| {
         looks.extend(look_at(program.id(), &heard.wav));
         program.try_wait().unwrap().is_some()
     });

@@ -3,7 +3,6 @@
 
 use std::fs::File;
 use std::io::Write as _;
-use std::time::Duration;
 
 use shakmaty::Square;
 
@@ -104,7 +103,7 @@ fn e_1_a_5_two_hundred_sealed_moves_stand_in_no_file_and_in_no_pipe() {
             let entry = format!("{again}{piece}{from}{to}\n{piece}{from}{to}\n");
             keys.write_all(entry.as_bytes()).expect("it reads");
             let sealed = || game.journal().matches("\"step\":\"sealed\"").count();
-            wait_until(Duration::from_secs(30), || sealed() > number);
+            wait_until(|| sealed() > number);
         }
         drop(keys);
         program.wait().expect("an end");

@@ -1,15 +1,12 @@
 //! `screen --arbiter`: whoever knows the arbiters' secret is shown at once what only the arbiter is told, and nobody else.
 
 use std::fs;
-use std::time::Duration;
 
 use super::beside_event::{Played, other_commands};
 use crate::support::piped::Piped;
 use crate::support::program::{Home, laid_down, with_leave_for_a_script};
 use crate::support::wait::wait_until;
 
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(30);
 const FILE: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"program\"\n\
     time = \"G/30m\"\n[players]\nblind = \"black\"\n";
 const ENDED: &str = "The secret, or the game, is another one. The window is closed.\n";
@@ -36,9 +33,7 @@ fn close(mut window: Piped) -> Vec<String> {
 
 /// Waits until so many lines of a kind stand in the journal.
 fn written(home: &Home, did: &str, times: usize) {
-    wait_until(DEADLINE, || {
-        fs::read_to_string(home.path("event.jsonl")).is_ok_and(|it| it.matches(did).count() >= times)
-    });
+    wait_until(|| fs::read_to_string(home.path("event.jsonl")).is_ok_and(|it| it.matches(did).count() >= times));
 }
 
 /// Everything but what the opponent may see.

@@ -3,15 +3,12 @@
 use std::fs;
 use std::io::Write as _;
 use std::process::{Child, ChildStdin, Command};
-use std::time::Duration;
 
 use serde_json::Value;
 
 use crate::support::program::{Answer, Home, with_leave_for_a_script};
 use crate::support::wait::wait_until;
 
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(30);
 const FILE: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n";
 const RUNNING: &str = "An event game is running; this is not done beside it.\n";
 
@@ -36,9 +33,7 @@ impl Played {
     fn begin(home: &Home, options: &[&str], journal: &str) -> Self {
         let mut played = Self::of(home, options, journal);
         played.enter("e4\n\n");
-        wait_until(DEADLINE, || {
-            fs::read_to_string(home.path(journal)).is_ok_and(|it| it.contains("announced"))
-        });
+        wait_until(|| fs::read_to_string(home.path(journal)).is_ok_and(|it| it.contains("announced")));
         played
     }
 
@@ -232,9 +227,7 @@ fn the_secret_is_entered_once_for_a_log_beside_its_game() {
     let secret = home.draw_secret("event.toml");
     let mut event = Played::begin(&home, &["--event-file", "event.toml"], "event.jsonl");
     event.enter(&format!("/arbiter AB\n{secret}\n/note The phone rang\n/player\n"));
-    wait_until(DEADLINE, || {
-        fs::read_to_string(home.path("event.jsonl")).is_ok_and(|it| it.contains("arbiter-left"))
-    });
+    wait_until(|| fs::read_to_string(home.path("event.jsonl")).is_ok_and(|it| it.contains("arbiter-left")));
     let log = home
         .run(&["export", "event.jsonl", "--log", "--secret"], format!("{secret}\n"))
         .expect(0);
@@ -249,7 +242,7 @@ fn a_game_that_is_played_when_an_event_is_opened_is_left_and_kept() {
     let event = Played::of_an_event(&home);
     let mut free = free;
     let ended = {
-        wait_until(DEADLINE, || free.program.try_wait().expect("a child").is_some());
+        wait_until(|| free.program.try_wait().expect("a child").is_some());
         free.leave().expect(1)
     };
     assert!(ended.err.contains(RUNNING), "{}", ended.err);
@@ -291,7 +284,7 @@ fn the_notice_is_in_the_folder_of_the_session_where_there_is_one() {
         .spawn()
         .expect("the program");
     let entries = program.stdin.take().expect("a pipe");
-    wait_until(DEADLINE, || {
+    wait_until(|| {
         let read = home
             .ansage(&["read", "game.pgn"])
             .env("XDG_RUNTIME_DIR", &session)

@@ -4,13 +4,9 @@ use std::fs::{self, Permissions};
 use std::os::unix::fs::{PermissionsExt as _, symlink};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::Duration;
 
 use crate::support::program::{Answer, Home};
 use crate::support::wait::wait_until;
-
-/// For a machine in trouble; who waits for a pipe waits for ever.
-const DEADLINE: Duration = Duration::from_secs(60);
 
 /// A game of four half-moves.
 const JOURNAL: &str = "tests/journals/0.1.0-event.jsonl";
@@ -19,7 +15,7 @@ const JOURNAL: &str = "tests/journals/0.1.0-event.jsonl";
 #[track_caller]
 fn at_once(home: &Home, line: &[&str]) -> Answer {
     let mut child = home.ansage(line).stdin(Stdio::null()).spawn().expect("the program");
-    wait_until(DEADLINE, || child.try_wait().expect("it is ours").is_some());
+    wait_until(|| child.try_wait().expect("it is ours").is_some());
     Answer::of(child)
 }
 

@@ -16,8 +16,6 @@ use crate::support::program::{Home, laid_down, with_leave_for_a_script};
 use crate::support::size::{size, tally};
 use crate::support::wait::wait_for;
 
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
 /// What both clocks show together before the first move.
 const BOTH: u64 = 2 * 300_000;
 /// The knights go out and back for as long as anybody likes.
@@ -106,7 +104,7 @@ fn play_and_kill(round: u64) {
             play(&mut player, moves.next().expect("they cycle"));
         }
         let enough = begun + random.random_range(0..2_500);
-        let seen = wait_for(DEADLINE, || last_mark(&journal).filter(|it| *it >= enough));
+        let seen = wait_for(|| last_mark(&journal).filter(|it| *it >= enough));
         for _ in 0..random.random_range(0..8) {
             play(&mut player, moves.next().expect("they cycle"));
         }
@@ -199,7 +197,7 @@ fn event_with_a_clock(home: &Home) -> Piped {
     for line in ["/arbiter AB", &secret, "/start", "/player"] {
         player.enter(line);
     }
-    wait_for(DEADLINE, || last_mark(&home.path("game.jsonl")));
+    wait_for(|| last_mark(&home.path("game.jsonl")));
     player
 }
 

@@ -8,10 +8,7 @@ use ansage_devices::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_protocol::BUILD;
 use ansage_wire::Health;
 
-use crate::support::wait::wait_until;
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(30);
+use crate::support::wait::{receive, wait_until};
 
 /// Longer than three deaths take, so that they can be told from those after it.
 const MAX_BACKOFF: Duration = Duration::from_millis(1000);
@@ -64,7 +61,7 @@ impl Stage {
 
     #[track_caller]
     fn next(&self) -> HelperEvent<String, String> {
-        self.events.recv_timeout(DEADLINE).expect("there must be an event")
+        receive(&self.events).expect("there must be an event")
     }
 
     #[track_caller]
@@ -208,7 +205,7 @@ fn a_helper_that_freezes_is_killed_and_started_again() {
     stage.expect_told("sing");
     let pid = std::fs::read_to_string(&first).unwrap();
     let process = Path::new("/proc").join(pid.trim());
-    wait_until(DEADLINE, || !process.exists());
+    wait_until(|| !process.exists());
 }
 
 #[test]
@@ -284,9 +281,7 @@ fn a_helper_ends_when_it_is_dismissed() {
     ));
     stage.expect_up();
     drop(stage);
-    wait_until(DEADLINE, || {
-        std::fs::read_to_string(&trace).is_ok_and(|trace| trace == "goodbye\n")
-    });
+    wait_until(|| std::fs::read_to_string(&trace).is_ok_and(|trace| trace == "goodbye\n"));
 }
 
 #[test]
@@ -298,11 +293,9 @@ fn a_helper_that_does_not_heed_its_dismissal_is_killed() {
         pid.display()
     ));
     stage.expect_up();
-    wait_until(DEADLINE, || {
-        std::fs::read_to_string(&pid).is_ok_and(|pid| pid.ends_with('\n'))
-    });
+    wait_until(|| std::fs::read_to_string(&pid).is_ok_and(|pid| pid.ends_with('\n')));
     let process = Path::new("/proc").join(std::fs::read_to_string(&pid).unwrap().trim());
     assert!(process.exists());
     drop(stage);
-    wait_until(DEADLINE, || !process.exists());
+    wait_until(|| !process.exists());
 }

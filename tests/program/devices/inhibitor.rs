@@ -4,16 +4,12 @@ use std::fs;
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Child, Command};
-use std::time::Duration;
 
 use crate::support::executable::lay_script;
 use crate::support::namespace::Namespace;
 use crate::support::program::{Answer, Home};
 use crate::support::signal::signal;
 use crate::support::wait::{wait_for, wait_until};
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(30);
 
 /// Writes what it was called with, runs what stands behind its options, and ends with that.
 const LIKE_SYSTEMD: &str = r#"
@@ -52,12 +48,12 @@ fn play_until_it_is_held(home: &Home) -> Option<(Child, u32)> {
     let child = with_inhibitor(home, LIKE_SYSTEMD, &TIMED)?
         .spawn()
         .expect("the program");
-    wait_until(DEADLINE, || log(home).contains("kept awake"));
+    wait_until(|| log(home).contains("kept awake"));
     Some((child, pid(home)))
 }
 
 fn pid(home: &Home) -> u32 {
-    wait_for(DEADLINE, || {
+    wait_for(|| {
         let text = fs::read_to_string(home.path("pid")).ok()?;
         text.strip_suffix('\n')?.parse().ok()
     })
@@ -75,7 +71,7 @@ fn state(pid: u32) -> Option<char> {
 
 /// Waits until a process has ended; who buries it is not asked.
 fn wait_for_the_end_of(pid: u32) {
-    wait_until(DEADLINE, || state(pid).is_none_or(|it| it == 'Z'));
+    wait_until(|| state(pid).is_none_or(|it| it == 'Z'));
 }
 
 #[test]
@@ -107,7 +103,7 @@ fn with_the_result_the_lock_is_given_back_and_leaves_no_process_behind() {
     };
     let mut entries = child.stdin.as_ref().expect("a pipe");
     entries.write_all(b"e2e4\n/result 1-0\n\n").expect("entered");
-    wait_until(DEADLINE, || state(pid).is_none());
+    wait_until(|| state(pid).is_none());
     assert!(
         child.try_wait().expect("it can be asked").is_none(),
         "the program goes on"
@@ -155,9 +151,7 @@ fn a_program_of_that_name_on_the_path_of_a_person_is_never_run() {
     command.env("PATH", format!("{}:{path}", home.path("path").display()));
     let child = command.spawn().expect("the program");
     // Held, missing or refused: the system's own has been asked.
-    wait_until(DEADLINE, || {
-        log(&home).contains("awake") || log(&home).contains("asleep")
-    });
+    wait_until(|| log(&home).contains("awake") || log(&home).contains("asleep"));
     Answer::of(child).expect(0);
     assert!(
         !home.path("planted").exists(),
@@ -171,7 +165,7 @@ fn plays(mut command: Command, home: &Home, words: &str) {
     let child = command.spawn().expect("the program");
     let mut entries = child.stdin.as_ref().expect("a pipe");
     entries.write_all(b"e2e4\n").expect("entered");
-    wait_until(DEADLINE, || log(home).contains(words));
+    wait_until(|| log(home).contains(words));
     let answer = Answer::of(child).expect(0);
     assert_eq!(answer.lines("room").len(), 1, "{}", answer.out);
     assert_eq!(log(home).matches("fall asleep").count(), 1, "{}", log(home));

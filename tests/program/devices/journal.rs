@@ -4,7 +4,6 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::Stdio;
-use std::time::Duration;
 
 use ansage_core::game::resolve::SheetEntry;
 use ansage_core::game::sense::{Doubt, doubts};
@@ -402,9 +401,7 @@ fn a_game_under_way_is_not_forked() {
     let home = Home::new();
     let mut playing = Piped::start(home.ansage(&["--voice", "none", "--journal", "game.jsonl"]));
     playing.enter("e4");
-    wait_until(Duration::from_secs(60), || {
-        fs::read_to_string(home.path("game.jsonl")).is_ok_and(|it| it.contains("e2e4"))
-    });
+    wait_until(|| fs::read_to_string(home.path("game.jsonl")).is_ok_and(|it| it.contains("e2e4")));
     let fork = ["--voice", "none", "--resume", "game.jsonl", "--journal", "fork.jsonl"];
     home.run(&fork, "").refused(1, &["is open in another program"]);
     assert!(!home.path("fork.jsonl").exists());

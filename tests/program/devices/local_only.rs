@@ -5,13 +5,9 @@ use std::collections::BTreeSet;
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt as _;
 use std::process::Command;
-use std::time::Duration;
 
 use crate::support::program::{Answer, Home};
 use crate::support::wait::wait_until;
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(30);
 
 const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[allowed]\nscript = \"AB\"\n";
 
@@ -92,7 +88,7 @@ fn speaker_sees(home: &Home, script: &str, line: &[&str], variables: &[(&str, &s
     let mut command = home.configured(Command::new(program));
     command.args(line).envs(variables.iter().copied());
     let child = command.spawn().expect("the program");
-    wait_until(DEADLINE, || home.path("seen").exists());
+    wait_until(|| home.path("seen").exists());
     Answer::of(child);
     fs::read_to_string(home.path("seen")).expect("what was seen")
 }
@@ -207,6 +203,6 @@ fn a_helper_that_others_can_write_is_not_run_in_an_event_and_the_game_is_played(
         assert!(answer.out.contains("Announcements have no voice."), "{}", answer.out);
         assert!(!home.path("run").exists(), "{name}");
         play(&["--journal", "free.jsonl"]);
-        wait_until(DEADLINE, || home.path("run").exists());
+        wait_until(|| home.path("run").exists());
     }
 }

@@ -3,7 +3,6 @@
 use std::fs;
 use std::io::Write as _;
 use std::process::Command;
-use std::time::Duration;
 
 use ansage_protocol::BUILD;
 use ansage_protocol::envelope::FromHelper;
@@ -13,9 +12,6 @@ use ansage_wire::speech::{FromSpeaker, SpokenChannel};
 use crate::support::program::{Answer, Home};
 use crate::support::screen::Screen;
 use crate::support::wait::wait_until;
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(30);
 
 /// Words that nothing else in a log holds, and a move as it is typed and as it is kept.
 const TYPED: [&str; 4] = ["quittenbrot", "mirabelle", "Sg1f3", "g1f3"];
@@ -68,12 +64,8 @@ done
         .expect("the program");
     let mut entries = child.stdin.take().expect("a pipe");
     entries.write_all(b"/note quittenbrot\nSg1f3\n\n").expect("entered");
-    wait_until(DEADLINE, || {
-        fs::read_to_string(home.path("told")).is_ok_and(|it| it.contains(SPOKEN))
-    });
-    wait_until(DEADLINE, || {
-        log_of(&home).contains("a helper's line was not understood")
-    });
+    wait_until(|| fs::read_to_string(home.path("told")).is_ok_and(|it| it.contains(SPOKEN)));
+    wait_until(|| log_of(&home).contains("a helper's line was not understood"));
     drop(entries);
     Answer::of(child);
     let log = log_of(&home);

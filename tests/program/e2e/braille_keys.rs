@@ -5,7 +5,6 @@ use std::io::{Read as _, Write as _};
 use std::process::{Child, Stdio};
 use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::Duration;
 
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{Winsize, tcsetwinsize};
@@ -13,9 +12,6 @@ use rustix::termios::{Winsize, tcsetwinsize};
 use crate::support::program::Home;
 use crate::support::signal::signal;
 use crate::support::wait::wait_until;
-
-/// For a machine in trouble.
-const DEADLINE: Duration = Duration::from_secs(60);
 
 /// What the program asks: which of the protocol is on, and what terminal it is.
 const QUESTION: &str = "\x1b[?u\x1b[c";
@@ -93,7 +89,7 @@ impl Terminal {
     /// Waits until the program has written something so often.
     #[track_caller]
     fn reads(&self, text: &str, times: usize) {
-        wait_until(DEADLINE, || self.written().matches(text).count() >= times);
+        wait_until(|| self.written().matches(text).count() >= times);
         assert_eq!(
             self.written().matches(text).count(),
             times,
@@ -126,18 +122,16 @@ impl Terminal {
 
     #[track_caller]
     fn journal_holds(&self, text: &str) {
-        wait_until(DEADLINE, || {
-            fs::read_to_string(self.home.path("game.jsonl")).is_ok_and(|it| it.contains(text))
-        });
+        wait_until(|| fs::read_to_string(self.home.path("game.jsonl")).is_ok_and(|it| it.contains(text)));
     }
 
     /// Waits until the program has ended; everything it asked the terminal for is taken back.
     #[track_caller]
     fn ends(&mut self) {
-        wait_until(DEADLINE, || self.program.try_wait().expect("our child").is_some());
+        wait_until(|| self.program.try_wait().expect("our child").is_some());
         let count = |text: &str| self.written().matches(text).count();
-        wait_until(DEADLINE, || count("\x1b[>") == count("\x1b[<"));
-        wait_until(DEADLINE, || count("\x1b[?2004h") == count("\x1b[?2004l"));
+        wait_until(|| count("\x1b[>") == count("\x1b[<"));
+        wait_until(|| count("\x1b[?2004h") == count("\x1b[?2004l"));
     }
 }
 
@@ -235,7 +229,7 @@ fn a_shell_that_stops_the_program_gets_its_keyboard_back() {
         stat.rsplit(") ").next().and_then(|it| it.chars().next())
     };
     signal("TSTP", pid);
-    wait_until(DEADLINE, || state() == Some('T'));
+    wait_until(|| state() == Some('T'));
     at.reads(TAKEN_BACK, 1);
     at.reads("\x1b[?2004l", 1);
     signal("CONT", pid);

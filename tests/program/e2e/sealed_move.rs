@@ -81,7 +81,7 @@ fn seals(player: &Screen, phrase: &Phrase, seals_before: usize) {
         for few in keys.chunks(5) {
             let taken = read_by(pid).map(|it| it + few.len() as u64);
             player.types(&few.iter().collect::<String>());
-            wait_until(DEADLINE, || read_by(pid) >= taken);
+            wait_until(|| read_by(pid) >= taken);
         }
         player.press(&["Enter"]);
     }
@@ -90,10 +90,8 @@ fn seals(player: &Screen, phrase: &Phrase, seals_before: usize) {
         let journal = fs::read_to_string(&journal).unwrap_or_default();
         journal.matches("\"step\":\"sealed\"").count()
     };
-    wait_until(DEADLINE, || sealed() > seals_before);
+    wait_until(|| sealed() > seals_before);
 }
-
-const DEADLINE: std::time::Duration = std::time::Duration::from_secs(30);
 
 #[test]
 fn e_1_a_5_a_sealed_move_is_on_no_screen_in_no_file_and_not_in_memory() {

@@ -20,9 +20,7 @@ use crate::support::mouth::MICROPHONE;
 use crate::support::program::text;
 use crate::support::signal::signal;
 use crate::support::sound_server::SoundServer;
-
-/// For a machine in trouble.
-pub(crate) const DEADLINE: Duration = Duration::from_secs(60);
+use crate::support::wait::receive;
 
 /// A voice input that hears the sink `vmic`, and what it tells.
 pub(crate) struct Stage {
@@ -131,7 +129,7 @@ impl Stage {
 
     #[track_caller]
     pub(crate) fn next(&self) -> VoiceInputEvent {
-        self.events.recv_timeout(DEADLINE).expect("there must be an event")
+        receive(&self.events).expect("there must be an event")
     }
 
     /// Returns what was heard by itself.
