@@ -136,6 +136,8 @@ fn each_is_heard_where_it_belongs() {
         hall.screen.types("j");
     });
     hall.screen.enters("/result 1-0");
+    hall.screen
+        .wait(|lines| lines.last().is_some_and(|it| it.ends_with("?):")));
     // One key answers; another would hush the Ear.
     hall.hears_in_the_ear("Ergebnis: Weiß gewinnt, 1-0.", || hall.screen.types("j"));
     hall.in_the_ear("/player", "Der Spieler hat das Gerät wieder.");
