@@ -3,7 +3,6 @@
 //! `ansage-listener` does the hearing. Sound goes to it by a pipe of its own ([`feed`](ansage_sound::feed)), so that a full pipe costs
 //! sound and never a request.
 
-pub mod adapt;
 pub mod model;
 
 use std::path::{Path, PathBuf};

@@ -135,7 +135,7 @@ pub const BANK_WORD_LOUD_ENOUGH: LoudEnough = LoudEnough {
     softest_dbfs: -42.0,
 };
 
-/// A word from which a voice is learned (`listening/adapt/take.rs`).
+/// A word from which a voice is learned (`src/adaptation/take.rs`).
 ///
 /// As [`BANK_WORD`], in the frames of the recogniser, and with less asked of it, for nobody will listen to it: the room
 /// in which it is learned may be nearer (6 dB), and the softest of the word may be missing (30 dB).

@@ -12,11 +12,11 @@ use crate::app::settings::options::PlayOptions;
 use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::words::Words;
 use crate::app::table::lines::{Equipment, Lines, Printed, Stream, Unreadable, input_of};
+use ansage_adaptation::{TakeKind, has_ended};
 use ansage_core::desk::{
     Channel, Device, DeviceOrder, DeviceOutcome, Input, TakeExtent, TakeOrder, TakeOutcome, Utterance,
 };
 use ansage_core::game::Role;
-use ansage_devices::listening::adapt::{TakeKind, has_ended};
 use ansage_devices::recording;
 use ansage_devices::recording::{Recent, Recording, RecordingEvent};
 use ansage_devices::speech::{Speech, SpeechSettings};

@@ -11,10 +11,10 @@ use crate::app::commands::studio::Takes;
 use crate::app::failure::{Failure, io_failure};
 use crate::app::recogniser::session::Surroundings;
 use crate::app::settings::words::Words;
+use ansage_adaptation::learn::Course;
+use ansage_adaptation::{Recogniser, Take};
 use ansage_core::desk::{DeviceOrder, DeviceOutcome, Learned, TakeExtent, TakeOrder, TakeOutcome};
 use ansage_core::language::listen::{Exercise, Meaning};
-use ansage_devices::listening::adapt::learn::Course;
-use ansage_devices::listening::adapt::{Recogniser, Take};
 use ansage_devices::listening::model::own;
 use ansage_wire::listening::Until;
 

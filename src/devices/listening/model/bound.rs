@@ -9,7 +9,7 @@ use std::{env, process};
 
 use sha2::{Digest as _, Sha256};
 
-use crate::listening::adapt::mdl::{Mdl, TALK};
+use ansage_adaptation::mdl::{Mdl, TALK};
 use ansage_core::language::listen::fst;
 use ansage_core::language::listen::fst::{FstError, SymbolTable};
 use ansage_core::language::listen::{KnownWords, WordGraph};

@@ -4,7 +4,7 @@ use std::path::Path;
 use tempfile::TempDir;
 
 use super::*;
-use crate::listening::adapt::mdl::{Mdl, TALK};
+use ansage_adaptation::mdl::{Mdl, TALK};
 use ansage_core::language::listen::WordGraph;
 use ansage_files::model_folder::{ALWAYS, DYNAMIC, Make, ModelError, NET, STATIC, SUMS, WORDS, check, hex};
 use sha2::{Digest as _, Sha256};
