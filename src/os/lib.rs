@@ -14,7 +14,6 @@ pub mod network;
 pub mod ownership;
 pub mod pipes;
 pub mod power;
-pub mod priority;
 pub mod programs;
 pub mod remedies;
 pub mod requests;

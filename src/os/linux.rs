@@ -11,10 +11,7 @@ pub(crate) mod network;
 pub(crate) mod ownership;
 pub(crate) mod pipes;
 pub(crate) mod power;
-mod priority;
 pub(crate) mod programs;
 pub(crate) mod remedies;
 pub(crate) mod requests;
 pub(crate) mod voices;
-
-pub use priority::come_first;

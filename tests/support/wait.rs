@@ -41,6 +41,12 @@ pub(crate) fn wait_to_the_end(mut has_ended: impl FnMut() -> bool) {
     }
 }
 
+/// Lets time pass, for what is about how long something lasts.
+#[expect(clippy::disallowed_methods, reason = "the tests sleep here and nowhere else")]
+pub(crate) fn let_pass(time: Duration) {
+    thread::sleep(time);
+}
+
 /// Waits for a message.
 pub(crate) fn receive<T>(from: &Receiver<T>) -> Result<T, RecvTimeoutError> {
     from.recv_timeout(patience())
@@ -68,9 +74,8 @@ fn try_for<T>(value: &mut impl FnMut() -> Option<T>) -> Result<T, Duration> {
     }
 }
 
-#[expect(clippy::disallowed_methods, reason = "the tests sleep here and nowhere else")]
 fn pause() {
-    thread::sleep(Duration::from_millis(5));
+    let_pass(Duration::from_millis(5));
 }
 
 /// Returns how many times as long work takes as it would if nobody else wanted the processor: its shortest slice was done

@@ -48,7 +48,6 @@ fn main() -> ExitCode {
             return ExitCode::from(3);
         }
     };
-    ansage_os::priority::come_first();
     let reporter = Reporter::writing_to(io::stdout());
     let (tape, taping) = tape::start(reporter.clone());
     let (capture, thread) = Capture::start(pipe, reporter.clone(), tape);

@@ -61,7 +61,6 @@ fn main() -> ExitCode {
         }
     };
 
-    ansage_os::priority::come_first();
     let reporter = Reporter::writing_to(io::stdout());
     let speaker = Speaker::start(places, &reporter);
     let left = serve::serve(&mut io::stdin().lock(), &reporter, |n, request| {
