@@ -114,7 +114,8 @@ impl Stage {
     #[track_caller]
     fn said_once(&self, words: &str) {
         self.screen.wait_for(words);
-        assert_eq!(self.screen.count(words), 1, "{words}");
+        let log = fs::read_to_string(self.screen.home().path("state/ansage/ansage.log"));
+        assert_eq!(self.screen.count(words), 1, "{words} {log:?}");
     }
 }
 
