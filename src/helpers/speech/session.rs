@@ -19,9 +19,9 @@ use crate::guard::Guard;
 use crate::service::{Given, Heard, Service, Trial, letters};
 
 /// How long the service may take to be there; where it does not run it is started, which takes a quarter of a second.
-const OPENING: Duration = Duration::from_secs(4);
+const OPENING: Duration = Duration::from_secs(10);
 /// How long any other call may take; usually it is a millisecond.
-const CALL: Duration = Duration::from_secs(1);
+const CALL: Duration = Duration::from_secs(2);
 /// From a sentence to the word that it has begun; usually 20 ms.
 const BEGINNING: Duration = Duration::from_millis(1500);
 /// The same for a trial: some voices are loaded with their first word.

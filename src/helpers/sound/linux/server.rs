@@ -12,8 +12,12 @@ use std::time::Duration;
 use ansage_protocol::stamp;
 use pulseaudio::{Client, ClientError};
 
-/// How long the server may take for an answer.
+/// How long the server may take for an answer, while this process has its turns: one that has none, or is stopped, cannot
+/// hear the answer either.
 pub const ANSWER: Duration = Duration::from_secs(2);
+
+/// So long it waits at a time, and so it knows of each time whether it was longer.
+const LOOK: Duration = Duration::from_millis(50);
 
 /// Connects under this name, without waiting for ever for a server that hangs.
 ///
@@ -46,12 +50,17 @@ pub fn answer<Answer>(answer: impl Future<Output = Answer>) -> Option<Answer> {
     let waker = Waker::from(Arc::new(Unpark(thread::current())));
     let mut context = Context::from_waker(&waker);
     let mut answer = pin!(answer);
-    let end = stamp::now_ns() + stamp::ns(ANSWER);
+    let mut left = ANSWER;
     loop {
         if let Poll::Ready(answer) = answer.as_mut().poll(&mut context) {
             return Some(answer);
         }
-        let left = end.checked_sub(stamp::now_ns()).filter(|left| *left > 0)?;
-        thread::park_timeout(Duration::from_nanos(left));
+        if left.is_zero() {
+            return None;
+        }
+        let begin = stamp::now_ns();
+        thread::park_timeout(LOOK.min(left));
+        let waited = Duration::from_nanos(stamp::now_ns() - begin);
+        left = left.saturating_sub(waited.min(LOOK));
     }
 }
