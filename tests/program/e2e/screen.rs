@@ -66,6 +66,7 @@ fn a_game_is_typed_on_a_whole_screen_and_the_opponent_reads_it_in_another() {
     player.press(&["Enter"]);
     player.enters("/note nicht für den Gegner");
     player.enters("/ergebnis 1-0");
+    player.wait(|lines| lines.iter().any(|it| it.ends_with("?):")));
     player.press(&["j"]);
     shows(&opponent, &["Bauer Eva fuenf", "Ergebnis: Weiß gewinnt, 1-0."]);
     assert_eq!(opponent.count("Gegner"), 0);

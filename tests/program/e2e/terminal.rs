@@ -399,6 +399,8 @@ fn who_leaves_a_game_that_is_over_is_told_how_it_is_written_and_nothing_of_one_t
     at.enters("e4", &["1 Weiß: e4", "Bauer Eva vier?", "1 Weiß: "]);
     at.presses(&["Enter"], &["1 Weiß: ", "Saal: Bauer Eva vier", "1 Schwarz: "]);
     at.screen.enters("/ergebnis 1-0");
+    at.screen
+        .wait(|lines| lines.last().is_some_and(|it| it.ends_with("?):")));
     at.screen.press(&["j"]);
     at.screen.wait_for("Ergebnis: Weiß gewinnt, 1-0.");
     at.screen.press(&["C-d"]);
