@@ -6,7 +6,7 @@ use crate::support::dynamic::{dynamic_section, of_kind};
 
 /// What each crate of ours stands on, and no other: the compiler keeps what their manifests say. Of the core nothing reaches
 /// a file, a thread or a clock; of the helpers nothing reaches the game or another helper.
-const CRATES: [(&str, &[&str]); 27] = [
+const CRATES: [(&str, &[&str]); 28] = [
     ("src/os", &[]),
     // Tests alone depend on it.
     ("src/texts", &[]),
@@ -15,10 +15,20 @@ const CRATES: [(&str, &[&str]); 27] = [
     ("src/files", &["os"]),
     ("src/sound", &["protocol", "wire"]),
     ("src/sound_files", &["files", "sound", "wire"]),
+    ("src/adaptation", &["files", "sound", "wire"]),
     ("src/core", &["wire"]),
     (
         "src/devices",
-        &["core", "files", "os", "protocol", "sound", "sound-files", "wire"],
+        &[
+            "adaptation",
+            "core",
+            "files",
+            "os",
+            "protocol",
+            "sound",
+            "sound-files",
+            "wire",
+        ],
     ),
     ("src/helpers/braille", &["protocol", "wire"]),
     ("src/helpers/listener", &["files", "protocol", "sound", "wire"]),

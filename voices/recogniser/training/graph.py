@@ -140,7 +140,7 @@ def _run(command, given=None):
 def outputs_of_words():
     """Returns which outputs of the network a word is made of, in their order: a word and its outputs on each line.
 
-    Kaldi does not read it; who learns a voice does (src/devices/listening/adapt).
+    Kaldi does not read it; who learns a voice does (src/adaptation).
     """
     spellings = {"<sil>": [SILENCE_PHONE], **SPELLING}
     lines = (" ".join([word, *(str(OUTPUTS_OF_PHONES[it - 1]) for it in spellings[word])]) for word in spellings)
