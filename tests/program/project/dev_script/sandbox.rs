@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use crate::support::wine::WINE;
 
 /// What the script may use of a real system, besides what bash has itself.
-const TOOLS: [&str; 30] = [
+const TOOLS: [&str; 31] = [
     "awk",
     "bash",
     "cat",
@@ -31,6 +31,7 @@ const TOOLS: [&str; 30] = [
     "nproc",
     "printf",
     "realpath",
+    "renice",
     "rm",
     "script",
     "sed",
