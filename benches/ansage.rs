@@ -84,6 +84,7 @@ mod tape;
 #[path = "ansage/terminal.rs"]
 mod terminal;
 #[path = "../tests/support/wait.rs"]
+#[expect(dead_code, reason = "the tests need more of it")]
 mod wait;
 #[path = "../tests/support/wine.rs"]
 mod wine;

@@ -76,9 +76,7 @@ fn at_a_terminal(server: &SoundServer, report: &mut Report) {
         terminal.until(&prompt_after(index));
     }
     let ours = resident(terminal.pid());
-    let speaker = wait_for(Duration::from_secs(30), || {
-        child_named(terminal.pid(), "ansage-speaker")
-    });
+    let speaker = wait_for(|| child_named(terminal.pid(), "ansage-speaker"));
     let speaker = resident(speaker);
     report.say(format!(
         "Resident memory of ansage at a terminal: {} at the first prompt, {} after {PLIES} half-moves.",
