@@ -217,13 +217,19 @@ impl Brltty {
             .expect("it listens");
     }
 
-    /// Types characters on the Braille keyboard, each when the one before is felt: the driver takes one at a time.
+    /// Presses a key that changes what is felt, and waits until it has: the driver takes one at a time.
+    #[track_caller]
+    pub(crate) fn press_and_feel(&self, key: &str) {
+        let before = self.cells();
+        self.press(key);
+        wait_until(|| self.cells() != before);
+    }
+
+    /// Types characters on the Braille keyboard, each when the one before is felt.
     #[track_caller]
     pub(crate) fn types(&self, text: &str) {
         for character in text.chars() {
-            let before = self.cells();
-            self.press(&format!("PassChar {}", u32::from(character)));
-            wait_until(|| self.cells() != before);
+            self.press_and_feel(&format!("PassChar {}", u32::from(character)));
         }
     }
 

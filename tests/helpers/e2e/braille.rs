@@ -154,7 +154,7 @@ fn in_an_event_each_step_is_felt_and_taken_with_a_key_of_the_display() {
     // The driver counts function keys from 0: F4 is its 3.
     // Whatever waits to be read, what is entered does not wait behind it. A slip in the middle is put right there.
     player.brltty.types("d4");
-    player.brltty.press("KEY_CURSOR_LEFT");
+    player.brltty.press_and_feel("KEY_CURSOR_LEFT");
     player.brltty.press("KEY_BACKSPACE");
     player.brltty.wait_for(|it| it.starts_with("4 "));
     player.brltty.types("e");
