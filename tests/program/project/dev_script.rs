@@ -552,6 +552,42 @@ fn the_tests_are_run_beside_busy_processes_and_what_was_done_is_not_done_again()
 }
 
 #[test]
+fn the_tests_are_run_in_other_environments_and_a_page_tells_what_they_left_out() {
+    let groups = &["build", "run", "fetch", "more", "test", "prove"];
+    let sandbox = Sandbox::new().with_packages_of(groups);
+    sandbox.lay(
+        "results",
+        "---- helpers::disk stdout ----\nskipped: nobody here may make one\n\n\
+         test result: ok. 7 passed; 0 failed; 0 ignored\n",
+    );
+    let outcome = sandbox.dev(&["prove", "environments"], "");
+    assert_eq!(outcome.code, Some(0), "{}", outcome.said);
+    let folder = sandbox.path("target/prove/c0ffee1/environments");
+    let page = || std::fs::read_to_string(folder.join("environments.md")).expect("it is written");
+    assert_eq!(
+        page().matches(" | 14 passed, 0 failed, 0 left out |").count(),
+        3,
+        "{}",
+        page()
+    );
+    let left_out = "\n- nobody here may make one: `helpers::disk`";
+    assert_eq!(page().matches(left_out).count(), 3, "{}", page());
+
+    // The one that is lost is tried again alone, and fails.
+    std::fs::remove_file(folder.join("habits.log")).expect("it was there");
+    sandbox.lay("results", "test result: FAILED. 6 passed; 1 failed; 0 ignored\n");
+    sandbox.lay("cargo-fails", "test\n");
+    let outcome = sandbox.dev(&["prove", "environments"], "");
+    assert_eq!(outcome.code, Some(1), "{}", outcome.said);
+    assert!(
+        page().contains("TZ=Pacific/Chatham | 12 passed, 2 failed, 0 left out |"),
+        "{}",
+        page()
+    );
+    assert_eq!(page().matches(left_out).count(), 2, "{}", page());
+}
+
+#[test]
 fn the_proof_of_the_house_needs_rust_alone() {
     let sandbox = Sandbox::new().with_program_called("rust-analyzer");
     let outcome = sandbox.dev(&["prove", "house"], "");

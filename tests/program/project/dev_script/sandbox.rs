@@ -47,7 +47,7 @@ const TOOLS: [&str; 31] = [
 ];
 
 /// The fakes, see `tests/program/project/dev_script/fake`.
-const FAKES: [&str; 9] = [
+const FAKES: [&str; 10] = [
     "apt-get",
     "cargo",
     "curl",
@@ -57,6 +57,7 @@ const FAKES: [&str; 9] = [
     "id",
     "python3",
     "rustc",
+    "unshare",
 ];
 
 pub(crate) struct Sandbox {
