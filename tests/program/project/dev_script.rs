@@ -506,7 +506,7 @@ fn figures_carry_the_commit_they_were_made_on() {
     assert_eq!(sandbox.dev(&["prove"], "").code, Some(1));
 }
 
-/// Fifty minutes a run: who is stopped goes on with the next.
+/// A run takes a quarter of an hour and more: who is stopped goes on with the next.
 #[test]
 fn the_tests_are_run_beside_busy_processes_and_what_was_done_is_not_done_again() {
     let groups = &["build", "run", "fetch", "more", "test", "prove"];
