@@ -167,7 +167,7 @@ impl Position {
     pub fn legal_moves(&self) -> Option<Vec<Move>> {
         let mode = castling_mode(&self.board);
         self.legal()
-            .map(|it| it.legal_moves().into_iter().map(|m| from_shakmaty(m, mode)).collect())
+            .map(|it| it.legal_moves().iter().map(|m| from_shakmaty(*m, mode)).collect())
     }
 
     /// Returns the moves of a kind of piece to a square, castling aside: the legal ones, or those by how pieces move where
@@ -181,7 +181,7 @@ impl Position {
         };
         let mode = castling_mode(&self.board);
         let candidates = legal.san_candidates(role, to);
-        candidates.into_iter().map(|it| from_shakmaty(it, mode)).collect()
+        candidates.iter().map(|it| from_shakmaty(*it, mode)).collect()
     }
 
     /// Returns the one legal move of a kind of piece to a square that fits, castling aside; `None` if there is not exactly
@@ -189,23 +189,22 @@ impl Position {
     pub fn only_legal_to(&self, role: Role, to: Square, fits: impl Fn(Move) -> bool) -> Option<LegalMove> {
         let Laws::Lawful(legal) = &self.laws else { return None };
         let mode = castling_mode(&self.board);
-        let mut fitting = legal.san_candidates(role, to).into_iter().filter_map(|legal| {
-            let m = from_shakmaty(legal, mode);
+        // A list of moves has room for all there can be: it is not moved about.
+        let candidates = legal.san_candidates(role, to);
+        let mut fitting = candidates.iter().filter_map(|legal| {
+            let (m, legal) = (from_shakmaty(*legal, mode), *legal);
             fits(m).then_some(LegalMove { m, legal })
         });
         let only = fitting.next()?;
         fitting.next().is_none().then_some(only)
     }
 
-    /// Returns the position after a legal move of it.
-    #[must_use]
-    pub fn after_legal(&self, it: LegalMove) -> Self {
-        let mut next = self.clone();
-        if let Laws::Lawful(legal) = &mut next.laws {
+    /// Makes a legal move of it.
+    pub fn play_legal(&mut self, it: LegalMove) {
+        if let Laws::Lawful(legal) = &mut self.laws {
             legal.play_unchecked(it.legal);
         }
-        next.board.play(it.m);
-        next
+        self.board.play(it.m);
     }
 
     /// Returns a legal move as shakmaty's.
@@ -221,7 +220,7 @@ impl Position {
             Some(role) if role != Role::King => legal.san_candidates(role, wanted.to),
             _ => legal.legal_moves(),
         };
-        moves.into_iter().find(|it| from_shakmaty(*it, mode) == wanted)
+        moves.iter().copied().find(|it| from_shakmaty(*it, mode) == wanted)
     }
 
     /// Returns true if the side to move is in check; `None` where that cannot be said.

@@ -307,22 +307,23 @@ impl<'a> MovetextReader<'a, '_> {
         self.compare_number();
         let set = self.set;
         let Some(line) = self.line() else { return };
-        let (m, after) = match only_legal(written, set, &line.position) {
-            Some(it) => (it.m, line.position.after_legal(it)),
-            None => match resolve(written, set, &line.position) {
-                Ok(m) => (m, line.position.after(m)),
-                Err(kind) => return self.stop(placed, kind, word),
-            },
+        let legal = only_legal(written, set, &line.position);
+        let m = match legal.map_or_else(|| resolve(written, set, &line.position), |it| Ok(it.m)) {
+            Ok(m) => m,
+            Err(kind) => return self.stop(placed, kind, word),
         };
         let captured = line.position.board().captured_square(m);
-        let untrue = untrue(written, captured, m, &after);
+        let number = line.position.board().move_number();
+        line.before_last.clone_from(&line.position);
+        match legal {
+            Some(it) => line.position.play_legal(it),
+            None => line.position.play(m),
+        }
+        let untrue = untrue(written, captured, m, &line.position);
         line.last_took_in_passing = captured.is_some_and(|it| it != m.to);
         line.moves.push(PgnMove::of(m, placed.line, placed.column));
         for kind in untrue {
-            self.flaw(placed, kind, word);
-        }
-        if let Some(line) = self.line() {
-            line.before_last = std::mem::replace(&mut line.position, after);
+            self.flaw_of_move(placed, kind, word, Some(number));
         }
     }
 
@@ -351,6 +352,10 @@ impl<'a> MovetextReader<'a, '_> {
 
     fn flaw(&mut self, at: &Placed<'_>, kind: SheetFlawKind, text: &str) {
         let number = self.lines.last().map(|it| it.position.board().move_number());
+        self.flaw_of_move(at, kind, text, number);
+    }
+
+    fn flaw_of_move(&mut self, at: &Placed<'_>, kind: SheetFlawKind, text: &str, number: Option<u32>) {
         self.flaws.push(SheetFlaw {
             line: at.line,
             column: at.column,
