@@ -189,6 +189,10 @@ impl Entry {
 /// Returns the name of the clip of a word, by which people know the file: `laeufer` of "Läufer" and of "Laeufer", and
 /// `kurze-rochade`.
 fn clip_name(written: &str) -> String {
+    // Most words, each time they are said.
+    if written.bytes().all(|it| it.is_ascii_alphanumeric()) {
+        return written.to_ascii_lowercase();
+    }
     let umlauts = [("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss")];
     let plain = umlauts
         .into_iter()

@@ -9,8 +9,14 @@ const LETTERS_FOR_A_WRONG_ONE: usize = 3;
 ///
 /// A letter too many or too few counts as one, and so do two neighbours that changed places. Both are folded.
 pub fn wrong_letters(typed: &str, meant: &str) -> Option<usize> {
+    let (letters, letters_meant) = (typed.chars().count(), meant.chars().count());
+    let may_be = |wrong: usize| wrong * LETTERS_FOR_A_WRONG_ONE <= letters;
+    // No word is nearer than that, and most are not alike by their length alone.
+    if !may_be(letters.abs_diff(letters_meant)) {
+        return None;
+    }
     let wrong = osa_distance(typed, meant);
-    (wrong * LETTERS_FOR_A_WRONG_ONE <= typed.chars().count()).then_some(wrong)
+    may_be(wrong).then_some(wrong)
 }
 
 /// Returns what a word is nearest to, of spellings and what each stands for; `None` where it is like none, or as near to

@@ -221,7 +221,7 @@ impl Voices {
         let folded = fold(word);
         lists
             .map(|it| it.say(list))
-            .any(|it| it.split(',').any(|one| fold(one) == folded))
+            .any(|it| it.split(',').any(|one| folds_to(one, &folded)))
     }
 
     /// Returns the words of the commands.
@@ -411,6 +411,14 @@ pub fn fold(text: &str) -> String {
         .collect::<String>()
         .replace('ß', "ss");
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Returns true if a text, once folded, is this folded one.
+fn folds_to(text: &str, folded: &str) -> bool {
+    match text.is_ascii() {
+        true => text.trim_ascii().eq_ignore_ascii_case(folded) || text.contains("  ") && fold(text) == folded,
+        false => fold(text) == folded,
+    }
 }
 
 /// Returns every folded spelling of a word: `zurück` is `zuruck` and `zurueck`.

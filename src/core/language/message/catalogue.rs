@@ -1,12 +1,13 @@
 //! The messages of one language, read from Fluent and checked against the closed set.
 
 use std::borrow::Cow;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::fmt;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
+use rustc_hash::FxHashMap;
 use unic_langid::LanguageIdentifier;
 
 use super::{Argument, MessageId, WORD};
@@ -18,7 +19,7 @@ pub struct Messages {
     language: String,
     bundle: FluentBundle<FluentResource>,
     /// Those of ours that are not in the bundle, each read when it is first said: most never are.
-    ours: HashMap<&'static str, Unread>,
+    ours: FxHashMap<&'static str, Unread>,
 }
 
 /// A message as its file has it.
@@ -54,7 +55,7 @@ impl Messages {
             None => Ok(Self {
                 language: language.to_owned(),
                 bundle,
-                ours: HashMap::new(),
+                ours: FxHashMap::default(),
             }),
         }
     }
@@ -62,7 +63,7 @@ impl Messages {
     /// Takes the messages of the program, which have been tested; `None` if `language` is not a tag.
     pub(in crate::language) fn of_tested(language: &str, text: &'static str) -> Option<Self> {
         let begins_a_message = |line: &str| line.starts_with(|c: char| c.is_ascii_alphabetic());
-        let mut ours = HashMap::new();
+        let mut ours = FxHashMap::default();
         let mut begin = 0;
         let mut at = 0;
         for line in text.split_inclusive('\n').chain(["end"]) {

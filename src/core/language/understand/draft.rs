@@ -1,5 +1,7 @@
 //! A move as far as it was read, and which atom may come next.
 
+use std::ops::Deref;
+
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
 use super::spec::{Going, MoveSpec};
@@ -104,7 +106,7 @@ impl Draft {
         match edge.atom {
             Atom::Piece(role, spelling) => next.add_piece(role, spelling)?,
             Atom::UciPiece(role) => {
-                let is_uci = self.shape() == "FRFR" && self.piece.is_none() && self.divided_at.is_none();
+                let is_uci = &*self.shape() == "FRFR" && self.piece.is_none() && self.divided_at.is_none();
                 if !is_uci || self.promotion != Promotion::Unsaid {
                     return None;
                 }
@@ -200,7 +202,7 @@ impl Draft {
         let free = self.places.iter_mut().find(|it| it.is_none())?;
         *free = Some(place);
         let shape = self.shape();
-        SHAPES.iter().any(|it| it.starts_with(&shape)).then_some(())
+        SHAPES.iter().any(|it| it.starts_with(&*shape)).then_some(())
     }
 
     fn divide(&mut self, by: Division) -> Option<()> {
@@ -243,7 +245,7 @@ impl Draft {
         self.promotion == Promotion::Unsaid
             && !self.is_closed
             && matches!(self.piece, None | Some(Role::Pawn))
-            && (self.has_last_rank() || self.shape() == "FF")
+            && (self.has_last_rank() || &*self.shape() == "FF")
     }
 
     fn has_last_rank(&self) -> bool {
@@ -253,8 +255,13 @@ impl Draft {
         )
     }
 
-    fn shape(&self) -> String {
-        self.places.iter().flatten().map(Place::symbol).collect()
+    fn shape(&self) -> Shape {
+        let mut shape = Shape::default();
+        for (symbol, place) in shape.symbols.iter_mut().zip(self.places.iter().flatten()) {
+            *symbol = place.symbol();
+            shape.length += 1;
+        }
+        shape
     }
 
     /// Returns the move the draft describes.
@@ -262,7 +269,8 @@ impl Draft {
         if let Some(side) = self.castles {
             return Ok((MoveSpec::Castles(side), self.cost));
         }
-        let (departure, arrival) = self.squares()?;
+        let places = || self.places.iter().flatten().copied();
+        let of_departure = self.places_of_departure()?;
         let mut going = Going {
             role: self.piece,
             takes: self.divided_by == Some(Division::Takes),
@@ -270,13 +278,13 @@ impl Draft {
             promotion: self.promotion.piece(),
             ..Going::default()
         };
-        for place in departure {
+        for place in places().take(of_departure) {
             match place {
                 Place::File(file) => going.from_file = Some(file),
                 Place::Rank(rank) => going.from_rank = Some(rank),
             }
         }
-        for place in arrival {
+        for place in places().skip(of_departure) {
             match place {
                 Place::File(file) => going.to_file = Some(file),
                 Place::Rank(rank) => going.to_rank = Some(rank),
@@ -294,34 +302,33 @@ impl Draft {
         Ok((MoveSpec::Goes(going), self.cost + self.oddity(&going)))
     }
 
-    /// Returns what is said of departure and arrival.
-    fn squares(&self) -> Result<(Vec<Place>, Vec<Place>), Gap> {
+    /// Returns how many of the places are said of the departure; those behind them are of the arrival.
+    fn places_of_departure(&self) -> Result<usize, Gap> {
         let shape = self.shape();
-        let places: Vec<Place> = self.places.iter().flatten().copied().collect();
         let is_one_square = |symbols: &str| matches!(symbols, "FR" | "F");
         let divided_at = match self.divided_at {
             // "E-5" is one square with a hyphen in it.
-            Some(1) if shape == "FR" && self.divided_by == Some(Division::Dash) => 0,
+            Some(1) if &*shape == "FR" && self.divided_by == Some(Division::Dash) => 0,
             Some(at) if is_one_square(&shape[at..]) => at,
             // "Springer schlägt Läufer" says where by what stands there.
             Some(at) if self.taken.is_some() && at == shape.len() => at,
-            None if matches!(shape.as_str(), "FR" | "RF") => 0,
-            None if matches!(shape.as_str(), "FFR" | "RFR" | "FF") => 1,
-            None if shape == "FRFR" => 2,
+            None if matches!(&*shape, "FR" | "RF") => 0,
+            None if matches!(&*shape, "FFR" | "RFR" | "FF") => 1,
+            None if &*shape == "FRFR" => 2,
             _ if self.piece.is_some() || self.divided_at.is_some() || shape.len() > 2 => return Err(Gap::Arrival),
             _ => return Err(Gap::Most),
         };
-        if shape == "RF" && self.piece.is_some() {
+        if &*shape == "RF" && self.piece.is_some() {
             return Err(Gap::Arrival);
         }
-        Ok((places[..divided_at].to_vec(), places[divided_at..].to_vec()))
+        Ok(divided_at)
     }
 
     fn oddity(&self, going: &Going) -> u32 {
         let says_departure = going.from_file.is_some() || going.from_rank.is_some();
         let is_unlikely_piece = self.spelling == Some(Spelling::SmallLikeFile)
             && (says_departure || going.takes || going.role == Some(Role::Pawn));
-        let is_odd_square = self.shape() == "RF" || (self.shape() == "FR" && self.divided_at == Some(1));
+        let is_odd_square = &*self.shape() == "RF" || (&*self.shape() == "FR" && self.divided_at == Some(1));
         let is_odd_pawn = self.piece.is_none()
             && going.from().is_none()
             && going.from_file.is_some_and(|it| Some(it) == going.to_file);
@@ -368,11 +375,27 @@ impl Draft {
     }
 }
 
+/// What was said of squares, a letter each: `F` for a file, `R` for a rank.
+#[derive(Clone, Copy, Debug, Default)]
+struct Shape {
+    symbols: [u8; 4],
+    length: usize,
+}
+
+impl Deref for Shape {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        let symbols = self.symbols.get(..self.length).unwrap_or_default();
+        str::from_utf8(symbols).unwrap_or_default()
+    }
+}
+
 impl Place {
-    fn symbol(&self) -> char {
+    fn symbol(&self) -> u8 {
         match self {
-            Place::File(_) => 'F',
-            Place::Rank(_) => 'R',
+            Place::File(_) => b'F',
+            Place::Rank(_) => b'R',
         }
     }
 }

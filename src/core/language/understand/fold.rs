@@ -14,14 +14,22 @@ pub(super) struct Glyph {
 
 /// Returns the text ready to be compared: no accents, single blanks, none at the ends.
 pub(super) fn fold(text: &str) -> Vec<Glyph> {
-    let mut glyphs: Vec<Glyph> = Vec::new();
-    for typed in text.nfkd().filter(|it| !is_invisible(*it)) {
-        let capital = typed.is_uppercase();
-        for letter in typed.to_lowercase().flat_map(unsharpen) {
-            let letter = plain(letter);
-            let follows_blank = glyphs.last().is_none_or(|it| it.letter == ' ');
-            if !(letter == ' ' && follows_blank) {
-                glyphs.push(Glyph { letter, capital });
+    let mut glyphs: Vec<Glyph> = Vec::with_capacity(text.len());
+    let mut take = |letter: char, capital: bool| {
+        let letter = plain(letter);
+        let follows_blank = glyphs.last().is_none_or(|it| it.letter == ' ');
+        if !(letter == ' ' && follows_blank) {
+            glyphs.push(Glyph { letter, capital });
+        }
+    };
+    if text.is_ascii() {
+        for typed in text.chars().filter(|it| !is_invisible(*it)) {
+            take(typed.to_ascii_lowercase(), typed.is_ascii_uppercase());
+        }
+    } else {
+        for typed in text.nfkd().filter(|it| !is_invisible(*it)) {
+            for letter in typed.to_lowercase().flat_map(unsharpen) {
+                take(letter, typed.is_uppercase());
             }
         }
     }

@@ -1,6 +1,8 @@
 //! Reads a line from its beginning to its end in every way it can be read.
 
-use std::collections::HashSet;
+use std::rc::Rc;
+
+use rustc_hash::FxHashSet;
 
 use super::Reader;
 use super::draft::Draft;
@@ -9,13 +11,14 @@ use super::token::{Edge, edges};
 
 /// A move number run together with the move: `9Nbd2`.
 const GLUED_NUMBER_COST: u32 = 2;
+
 /// Returns every way to read a folded line from its beginning to its end, cheapest first.
 pub(super) fn drafts(line: &[Glyph], reader: &Reader<'_>) -> Vec<Draft> {
     let mut search = Search {
         line,
         reader,
         edges: vec![None; line.len()],
-        seen: HashSet::new(),
+        seen: FxHashSet::default(),
         whole: Vec::new(),
     };
     search.walk(0, Draft::default());
@@ -42,9 +45,9 @@ fn after_number(line: &[Glyph]) -> Option<(usize, u32)> {
 struct Search<'a> {
     line: &'a [Glyph],
     reader: &'a Reader<'a>,
-    edges: Vec<Option<Vec<Edge>>>,
+    edges: Vec<Option<Rc<[Edge]>>>,
     /// Whatever was tried is not tried again: without it a line of nonsense takes for ever.
-    seen: HashSet<(usize, Draft)>,
+    seen: FxHashSet<(usize, Draft)>,
     whole: Vec<Draft>,
 }
 
@@ -59,18 +62,18 @@ impl Search<'_> {
             self.whole.push(draft);
             return;
         }
-        for edge in self.edges_at(at) {
-            if let Some(next) = draft.with(edge) {
+        for edge in self.edges_at(at).iter() {
+            if let Some(next) = draft.with(*edge) {
                 self.walk(edge.end, next);
             }
         }
     }
 
-    fn edges_at(&mut self, at: usize) -> Vec<Edge> {
+    fn edges_at(&mut self, at: usize) -> Rc<[Edge]> {
         let (line, reader) = (self.line, self.reader);
         match self.edges.get_mut(at) {
-            Some(known) => known.get_or_insert_with(|| edges(line, at, reader)).clone(),
-            None => Vec::new(),
+            Some(known) => Rc::clone(known.get_or_insert_with(|| edges(line, at, reader).into())),
+            None => Rc::default(),
         }
     }
 }

@@ -50,9 +50,9 @@ fn word(run: &str, reader: &Reader<'_>) -> Option<String> {
     let words = reader.vocabulary.words();
     let meant = nearest(
         &folded,
-        words.iter().map(|(spelling, meaning)| (spelling.as_str(), *meaning)),
+        words.iter().map(|(spelling, meaning)| (spelling.as_str(), meaning)),
     )?;
-    let spelled_so = words.iter().filter(|(_, it)| *it == meant);
+    let spelled_so = words.iter().filter(|(_, it)| it == meant);
     let near = spelled_so.filter_map(|(spelling, _)| Some((wrong_letters(&folded, spelling)?, spelling)));
     near.min().map(|(_, spelling)| spelling.clone())
 }

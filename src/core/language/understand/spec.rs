@@ -219,13 +219,12 @@ impl Going {
     fn is_on_some_board(&self) -> bool {
         let Some(role) = self.role else { return true };
         let squares = |file: Option<File>, rank: Option<Rank>| {
-            let is_there = move |it: &Square| {
-                file.is_none_or(|file| file == it.file()) && rank.is_none_or(|rank| rank == it.rank())
-            };
-            Square::ALL.into_iter().filter(is_there)
+            let files = file.map_or(Bitboard::FULL, Bitboard::from_file);
+            files & rank.map_or(Bitboard::FULL, Bitboard::from_rank)
         };
-        let arrives = |from: Square| squares(self.to_file, self.to_rank).any(|to| self.moves_like(role, from, to));
-        squares(self.from_file, self.from_rank).any(arrives)
+        let arrivals = squares(self.to_file, self.to_rank);
+        let arrives = |from: Square| arrivals.into_iter().any(|to| self.moves_like(role, from, to));
+        squares(self.from_file, self.from_rank).into_iter().any(arrives)
     }
 
     /// Returns true if a piece moves like that, all other pieces aside.

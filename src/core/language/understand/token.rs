@@ -96,11 +96,8 @@ pub(super) fn edges(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge>
         return Vec::new();
     };
     let mut edges: Vec<Edge> = Vec::new();
-    let in_word = if reader.vocabulary.has_at(line, at) {
-        TORN_WORD_COST
-    } else {
-        0
-    };
+    let is_whole_word = reader.vocabulary.has_at(line, at);
+    let in_word = if is_whole_word { TORN_WORD_COST } else { 0 };
     let mut one = |atom, cost| {
         let is_capital_piece = matches!(atom, Atom::Piece(_, Spelling::Capital));
         edges.push(Edge {
@@ -149,7 +146,7 @@ pub(super) fn edges(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge>
     edges.extend(iccf(line, at));
     edges.extend(bracketed_offer(line, at));
     edges.extend(en_passant(line, at));
-    edges.extend(words(line, at, reader));
+    edges.extend(words(line, at, is_whole_word, reader));
     edges
 }
 
@@ -305,8 +302,8 @@ fn spelled(line: &[Glyph], at: usize, signs: &str, atom: Atom) -> Option<Edge> {
     Some(Edge { atom, end, cost: 0 })
 }
 
-fn words(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge> {
-    let found = reader.vocabulary.at(line, at).into_iter();
+fn words(line: &[Glyph], at: usize, is_whole: bool, reader: &Reader<'_>) -> Vec<Edge> {
+    let found = reader.vocabulary.at(line, at, is_whole).into_iter();
     found
         .flat_map(|it| match it.word {
             // Either side may be meant.

@@ -1,6 +1,8 @@
 //! The words a person may use, found in full or abbreviated, apart or run together.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::OnceLock;
 
 use super::fold::{Glyph, spellings};
 use crate::language::{Lexicon, Word};
@@ -8,7 +10,12 @@ use crate::language::{Lexicon, Word};
 /// All forms of the words of a lexicon, ready to be found in a line.
 #[derive(Clone, Debug, Default)]
 pub struct Vocabulary {
+    /// In the order of their letters.
     forms: Vec<WordForm>,
+    /// Which forms are phrases of which one word may stand for the whole.
+    phrases: Vec<usize>,
+    /// What [`Vocabulary::words`] returns, once it is asked for.
+    words: OnceLock<Vec<(String, Meant)>>,
 }
 
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -28,12 +35,12 @@ pub(super) struct FoundWord {
 }
 
 /// What a single word stands for.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(super) enum Meant<'a> {
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) enum Meant {
     /// A word of the announcements.
     Word(Word),
     /// A part of a phrase, such as "Rochade".
-    Part(&'a [char]),
+    Part(String),
 }
 
 /// A word cut short, with a blank behind it: `spr f3`.
@@ -91,7 +98,10 @@ impl Vocabulary {
     fn sorted(mut forms: Vec<WordForm>) -> Self {
         forms.sort_by(|one, other| one.parts.cmp(&other.parts));
         forms.dedup();
-        Self { forms }
+        let is_phrase = |it: &WordForm| matches!(it.word, Word::Castles(_)) && it.parts.len() > 1;
+        let phrases = (0..forms.len()).filter(|it| is_phrase(&forms[*it])).collect();
+        let words = OnceLock::new();
+        Self { forms, phrases, words }
     }
 
     /// Returns true if a word, folded, is one or abbreviates one.
@@ -102,18 +112,21 @@ impl Vocabulary {
 
     /// Returns every word, folded, with what it stands for; one that stands for several things once. A word of a phrase stands
     /// for itself.
-    pub(super) fn words(&self) -> Vec<(String, Meant<'_>)> {
-        let mut all = BTreeMap::new();
-        for form in &self.forms {
-            for part in &form.parts {
-                let meant = match form.parts.as_slice() {
-                    [_only] => Meant::Word(form.word),
-                    _ => Meant::Part(part),
-                };
-                all.entry(part.iter().collect()).or_insert(meant);
+    pub(super) fn words(&self) -> &[(String, Meant)] {
+        self.words.get_or_init(|| {
+            let mut all = BTreeMap::new();
+            for form in &self.forms {
+                for part in &form.parts {
+                    let word: String = part.iter().collect();
+                    let meant = match form.parts.as_slice() {
+                        [_only] => Meant::Word(form.word),
+                        _ => Meant::Part(word.clone()),
+                    };
+                    all.entry(word).or_insert(meant);
+                }
             }
-        }
-        all.into_iter().collect()
+            all.into_iter().collect()
+        })
     }
 
     /// Returns every form of the pieces and files, folded.
@@ -131,31 +144,38 @@ impl Vocabulary {
                 Word::Piece(_) | Word::File(_) | Word::Rank(_) | Word::Castles(_) | Word::Takes
             )
         };
-        self.forms
+        self.forms[self.beginning_with(letter)]
             .iter()
-            .any(|form| opens(form.word) && form.begins_with(letter))
+            .any(|form| opens(form.word))
     }
 
-    /// Returns every word that begins at `at`.
-    pub(super) fn at(&self, line: &[Glyph], at: usize) -> Vec<FoundWord> {
+    /// Returns every word that begins at `at`, where [`Vocabulary::has_at`] says whether a whole form stands there.
+    pub(super) fn at(&self, line: &[Glyph], at: usize, is_whole: bool) -> Vec<FoundWord> {
         let run = run_at(line, at);
         let Some(first) = run.first() else {
             return Vec::new();
         };
-        let may_be_short = !self.has_at(line, at);
-        let stands_apart = is_edge(line, at) && is_edge(line, at + run.len());
+        let may_be_short = !is_whole;
+        let begun = self.beginning_with(first.letter);
+        let may_be_half =
+            may_be_short && run.len() >= SHORTEST_HALF_LETTERS && is_edge(line, at) && is_edge(line, at + run.len());
+        let phrases = self.phrases.iter().copied().filter(|_| may_be_half);
+        let (before, behind): (Vec<usize>, Vec<usize>) = phrases
+            .filter(|it| !begun.contains(it))
+            .partition(|it| *it < begun.start);
         let mut found = Vec::new();
-        for form in &self.forms {
-            let mut ends = Vec::new();
-            if form.begins_with(first.letter) {
+        let mut ends = Vec::new();
+        for index in before.into_iter().chain(begun.clone()).chain(behind) {
+            let form = &self.forms[index];
+            if begun.contains(&index) {
                 follow(&form.parts, line, at, may_be_short, 0, &mut ends);
             }
-            if may_be_short && stands_apart && stands_for_phrase(form, run) {
+            if may_be_half && stands_for_phrase(form, run) {
                 ends.push((at + run.len(), HALF_A_PHRASE_COST));
             }
             // A whole word is no shorter one with something behind it: "effe" is an f, and not "eff" and an e.
             let is_torn = |end: usize| !may_be_short && end < at + run.len();
-            found.extend(ends.into_iter().map(|(end, cost)| FoundWord {
+            found.extend(ends.drain(..).map(|(end, cost)| FoundWord {
                 word: form.word,
                 end,
                 cost: if is_torn(end) { cost + TORN_COST } else { cost },
@@ -171,15 +191,23 @@ impl Vocabulary {
     }
 
     fn has(&self, run: &[Glyph]) -> bool {
-        self.forms.iter().any(
+        let Some(first) = run.first() else { return false };
+        self.forms[self.beginning_with(first.letter)].iter().any(
             |form| matches!(form.parts.as_slice(), [only] if only.len() == run.len() && common(only, run) == run.len()),
         )
+    }
+
+    /// Returns the places of the forms that begin with a letter.
+    fn beginning_with(&self, letter: char) -> Range<usize> {
+        let begin = self.forms.partition_point(|it| it.first_letter() < Some(letter));
+        let length = self.forms[begin..].partition_point(|it| it.first_letter() == Some(letter));
+        begin..begin + length
     }
 }
 
 impl WordForm {
-    fn begins_with(&self, letter: char) -> bool {
-        self.parts.first().and_then(|it| it.first()) == Some(&letter)
+    fn first_letter(&self) -> Option<char> {
+        self.parts.first().and_then(|it| it.first()).copied()
     }
 }
 
@@ -219,7 +247,6 @@ fn follow(parts: &[Vec<char>], line: &[Glyph], at: usize, may_be_short: bool, co
 fn stands_for_phrase(form: &WordForm, run: &[Glyph]) -> bool {
     matches!(form.word, Word::Castles(_))
         && form.parts.len() > 1
-        && run.len() >= SHORTEST_HALF_LETTERS
         && form.parts.iter().any(|part| common(part, run) == run.len())
 }
 
@@ -255,10 +282,15 @@ fn gap_at(line: &[Glyph], at: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fold::fold;
-    use super::Vocabulary;
+    use super::super::fold::{Glyph, fold};
+    use super::{FoundWord, Vocabulary};
     use crate::language::{Voices, Word};
     use shakmaty::{CastlingSide, File, Role};
+
+    fn at_the_beginning(line: &[Glyph]) -> Vec<FoundWord> {
+        let vocabulary = vocabulary();
+        vocabulary.at(line, 0, vocabulary.has_at(line, 0))
+    }
 
     fn vocabulary() -> Vocabulary {
         Vocabulary::new([
@@ -274,7 +306,7 @@ mod tests {
     #[track_caller]
     fn found(text: &str) -> Vec<(Word, u32)> {
         let line = fold(text);
-        let whole = vocabulary().at(&line, 0).into_iter().filter(|it| it.end == line.len());
+        let whole = at_the_beginning(&line).into_iter().filter(|it| it.end == line.len());
         whole.map(|it| (it.word, it.cost)).collect()
     }
 
@@ -296,14 +328,13 @@ mod tests {
 
     #[test]
     fn a_whole_word_is_not_torn() {
-        let at_the_beginning = |text: &str| {
-            let line = fold(text);
-            let all = vocabulary().at(&line, 0).into_iter();
+        let ends = |text: &str| {
+            let all = at_the_beginning(&fold(text)).into_iter();
             all.map(|it| (it.end, it.cost)).collect::<Vec<_>>()
         };
-        assert_eq!(at_the_beginning("effe"), [(3, 2), (4, 0)]);
-        assert_eq!(at_the_beginning("eff"), [(3, 0)]);
-        assert_eq!(at_the_beginning("effe4"), [(3, 0), (4, 0)]);
+        assert_eq!(ends("effe"), [(3, 2), (4, 0)]);
+        assert_eq!(ends("eff"), [(3, 0)]);
+        assert_eq!(ends("effe4"), [(3, 0), (4, 0)]);
     }
 
     #[test]
