@@ -302,7 +302,7 @@ impl Draft {
         Ok((MoveSpec::Goes(going), self.cost + self.oddity(&going)))
     }
 
-    /// Returns how many of the places are said of the departure; those behind them are of the arrival.
+    /// Returns how many of the places are said of the departure; the others are of the arrival.
     fn places_of_departure(&self) -> Result<usize, Gap> {
         let shape = self.shape();
         let is_one_square = |symbols: &str| matches!(symbols, "FR" | "F");

@@ -96,7 +96,7 @@ pub(super) fn edges(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge>
         return Vec::new();
     };
     let mut edges: Vec<Edge> = Vec::new();
-    let is_whole_word = reader.vocabulary.has_at(line, at);
+    let (found, is_whole_word) = reader.vocabulary.at(line, at);
     let in_word = if is_whole_word { TORN_WORD_COST } else { 0 };
     let mut one = |atom, cost| {
         let is_capital_piece = matches!(atom, Atom::Piece(_, Spelling::Capital));
@@ -146,7 +146,7 @@ pub(super) fn edges(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge>
     edges.extend(iccf(line, at));
     edges.extend(bracketed_offer(line, at));
     edges.extend(en_passant(line, at));
-    edges.extend(words(line, at, is_whole_word, reader));
+    edges.extend(words(found));
     edges
 }
 
@@ -302,9 +302,9 @@ fn spelled(line: &[Glyph], at: usize, signs: &str, atom: Atom) -> Option<Edge> {
     Some(Edge { atom, end, cost: 0 })
 }
 
-fn words(line: &[Glyph], at: usize, is_whole: bool, reader: &Reader<'_>) -> Vec<Edge> {
-    let found = reader.vocabulary.at(line, at, is_whole).into_iter();
+fn words(found: Vec<FoundWord>) -> Vec<Edge> {
     found
+        .into_iter()
         .flat_map(|it| match it.word {
             // Either side may be meant.
             Word::Castling => SIDES

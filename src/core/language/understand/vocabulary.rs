@@ -12,7 +12,7 @@ use crate::language::{Lexicon, Word};
 pub struct Vocabulary {
     /// In the order of their letters.
     forms: Vec<WordForm>,
-    /// Which forms are phrases of which one word may stand for the whole.
+    /// The places of the phrases that one word of them may mean.
     phrases: Vec<usize>,
     /// What [`Vocabulary::words`] returns, once it is asked for.
     words: OnceLock<Vec<(String, Meant)>>,
@@ -98,8 +98,8 @@ impl Vocabulary {
     fn sorted(mut forms: Vec<WordForm>) -> Self {
         forms.sort_by(|one, other| one.parts.cmp(&other.parts));
         forms.dedup();
-        let is_phrase = |it: &WordForm| matches!(it.word, Word::Castles(_)) && it.parts.len() > 1;
-        let phrases = (0..forms.len()).filter(|it| is_phrase(&forms[*it])).collect();
+        let is_phrase = |form: &WordForm| matches!(form.word, Word::Castles(_)) && form.parts.len() > 1;
+        let phrases = (0..forms.len()).filter(|index| is_phrase(&forms[*index])).collect();
         let words = OnceLock::new();
         Self { forms, phrases, words }
     }
@@ -149,20 +149,22 @@ impl Vocabulary {
             .any(|form| opens(form.word))
     }
 
-    /// Returns every word that begins at `at`, where [`Vocabulary::has_at`] says whether a whole form stands there.
-    pub(super) fn at(&self, line: &[Glyph], at: usize, is_whole: bool) -> Vec<FoundWord> {
+    /// Returns every word that begins at `at`, and whether a whole form is there that nothing touches: then it abbreviates no
+    /// other.
+    pub(super) fn at(&self, line: &[Glyph], at: usize) -> (Vec<FoundWord>, bool) {
         let run = run_at(line, at);
         let Some(first) = run.first() else {
-            return Vec::new();
+            return (Vec::new(), false);
         };
+        let is_whole = is_edge(line, at) && is_edge(line, at + run.len()) && self.has(run);
         let may_be_short = !is_whole;
         let begun = self.beginning_with(first.letter);
         let may_be_half =
             may_be_short && run.len() >= SHORTEST_HALF_LETTERS && is_edge(line, at) && is_edge(line, at + run.len());
         let phrases = self.phrases.iter().copied().filter(|_| may_be_half);
         let (before, behind): (Vec<usize>, Vec<usize>) = phrases
-            .filter(|it| !begun.contains(it))
-            .partition(|it| *it < begun.start);
+            .filter(|index| !begun.contains(index))
+            .partition(|index| *index < begun.start);
         let mut found = Vec::new();
         let mut ends = Vec::new();
         for index in before.into_iter().chain(begun.clone()).chain(behind) {
@@ -181,13 +183,7 @@ impl Vocabulary {
                 cost: if is_torn(end) { cost + TORN_COST } else { cost },
             }));
         }
-        found
-    }
-
-    /// Returns true if a whole form stands at `at` with nothing touching it: then it abbreviates no other.
-    pub(super) fn has_at(&self, line: &[Glyph], at: usize) -> bool {
-        let run = run_at(line, at);
-        is_edge(line, at) && is_edge(line, at + run.len()) && self.has(run)
+        (found, is_whole)
     }
 
     fn has(&self, run: &[Glyph]) -> bool {
@@ -199,8 +195,8 @@ impl Vocabulary {
 
     /// Returns the places of the forms that begin with a letter.
     fn beginning_with(&self, letter: char) -> Range<usize> {
-        let begin = self.forms.partition_point(|it| it.first_letter() < Some(letter));
-        let length = self.forms[begin..].partition_point(|it| it.first_letter() == Some(letter));
+        let begin = self.forms.partition_point(|form| form.first_letter() < Some(letter));
+        let length = self.forms[begin..].partition_point(|form| form.first_letter() == Some(letter));
         begin..begin + length
     }
 }
@@ -288,8 +284,7 @@ mod tests {
     use shakmaty::{CastlingSide, File, Role};
 
     fn at_the_beginning(line: &[Glyph]) -> Vec<FoundWord> {
-        let vocabulary = vocabulary();
-        vocabulary.at(line, 0, vocabulary.has_at(line, 0))
+        vocabulary().at(line, 0).0
     }
 
     fn vocabulary() -> Vocabulary {
