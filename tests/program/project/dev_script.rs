@@ -565,10 +565,17 @@ fn the_tests_are_run_in_other_environments_and_a_page_tells_what_they_left_out()
     let folder = sandbox.path("target/prove/c0ffee1/environments");
     let page = || std::fs::read_to_string(folder.join("environments.md")).expect("it is written");
     assert_eq!(
-        page().matches(" | 14 passed, 0 failed, 0 left out |").count(),
+        page().matches(" | 42 passed, 0 failed, 0 left out |").count(),
         3,
         "{}",
         page()
+    );
+    let calls = sandbox.calls();
+    let is_shown = |call: &&String| call.starts_with("cargo test ") && call.ends_with(" --show-output");
+    assert_eq!(
+        calls.iter().filter(is_shown).count(),
+        18,
+        "each of six groups tells what it left out"
     );
     let left_out = "\n- nobody here may make one: `helpers::disk`";
     assert_eq!(page().matches(left_out).count(), 3, "{}", page());
@@ -580,7 +587,7 @@ fn the_tests_are_run_in_other_environments_and_a_page_tells_what_they_left_out()
     let outcome = sandbox.dev(&["prove", "environments"], "");
     assert_eq!(outcome.code, Some(1), "{}", outcome.said);
     assert!(
-        page().contains("TZ=Pacific/Chatham | 12 passed, 2 failed, 0 left out |"),
+        page().contains("TZ=Pacific/Chatham | 36 passed, 6 failed, 0 left out |"),
         "{}",
         page()
     );
