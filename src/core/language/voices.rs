@@ -415,10 +415,12 @@ pub fn fold(text: &str) -> String {
 
 /// Returns true if a text, once folded, is this folded one.
 fn folds_to(text: &str, folded: &str) -> bool {
-    match text.is_ascii() {
-        true => text.trim_ascii().eq_ignore_ascii_case(folded) || text.contains("  ") && fold(text) == folded,
-        false => fold(text) == folded,
+    if !text.is_ascii() {
+        return fold(text) == folded;
     }
+    let (words, others) = (text.split_ascii_whitespace(), folded.split_ascii_whitespace());
+    words.clone().count() == others.clone().count()
+        && words.zip(others).all(|(word, other)| word.eq_ignore_ascii_case(other))
 }
 
 /// Returns every folded spelling of a word: `zurück` is `zuruck` and `zurueck`.

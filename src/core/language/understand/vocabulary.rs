@@ -98,8 +98,7 @@ impl Vocabulary {
     fn sorted(mut forms: Vec<WordForm>) -> Self {
         forms.sort_by(|one, other| one.parts.cmp(&other.parts));
         forms.dedup();
-        let is_phrase = |form: &WordForm| matches!(form.word, Word::Castles(_)) && form.parts.len() > 1;
-        let phrases = (0..forms.len()).filter(|index| is_phrase(&forms[*index])).collect();
+        let phrases = (0..forms.len()).filter(|index| forms[*index].is_phrase()).collect();
         let words = OnceLock::new();
         Self { forms, phrases, words }
     }
@@ -156,11 +155,11 @@ impl Vocabulary {
         let Some(first) = run.first() else {
             return (Vec::new(), false);
         };
-        let is_whole = is_edge(line, at) && is_edge(line, at + run.len()) && self.has(run);
+        let stands_apart = is_edge(line, at) && is_edge(line, at + run.len());
+        let is_whole = stands_apart && self.has(run);
         let may_be_short = !is_whole;
         let begun = self.beginning_with(first.letter);
-        let may_be_half =
-            may_be_short && run.len() >= SHORTEST_HALF_LETTERS && is_edge(line, at) && is_edge(line, at + run.len());
+        let may_be_half = may_be_short && stands_apart && run.len() >= SHORTEST_HALF_LETTERS;
         let phrases = self.phrases.iter().copied().filter(|_| may_be_half);
         let (before, behind): (Vec<usize>, Vec<usize>) = phrases
             .filter(|index| !begun.contains(index))
@@ -202,6 +201,11 @@ impl Vocabulary {
 }
 
 impl WordForm {
+    /// Returns true if one word of it may mean the whole.
+    fn is_phrase(&self) -> bool {
+        matches!(self.word, Word::Castles(_)) && self.parts.len() > 1
+    }
+
     fn first_letter(&self) -> Option<char> {
         self.parts.first().and_then(|it| it.first()).copied()
     }
@@ -241,9 +245,7 @@ fn follow(parts: &[Vec<char>], line: &[Glyph], at: usize, may_be_short: bool, co
 }
 
 fn stands_for_phrase(form: &WordForm, run: &[Glyph]) -> bool {
-    matches!(form.word, Word::Castles(_))
-        && form.parts.len() > 1
-        && form.parts.iter().any(|part| common(part, run) == run.len())
+    form.is_phrase() && form.parts.iter().any(|part| common(part, run) == run.len())
 }
 
 /// Returns the letters from `at` to the next glyph that is none.
