@@ -33,6 +33,7 @@ pub(crate) mod repository;
 pub(crate) mod sample_game;
 pub(crate) mod screen;
 pub(crate) mod seed;
+pub(crate) mod shell;
 pub(crate) mod signal;
 pub(crate) mod size;
 pub(crate) mod sound;

@@ -18,6 +18,7 @@ use ansage_wire::scoring::{Loading, Scored, ScoringId};
 use ndarray::Array2;
 
 use crate::support::net::net;
+use crate::support::shell::becoming;
 use crate::support::wait::receive;
 
 fn program() -> Program {
@@ -219,12 +220,7 @@ fn the_small_net_is_the_one_that_was_summed_up() {
 #[test]
 fn a_scorer_that_runs_out_of_memory_is_lost_and_nothing_else() {
     let Some(net) = net() else { return };
-    let mut short = Program::at("/bin/sh");
-    let script = format!(
-        "ulimit -v 60000; exec {} \"$@\"",
-        concat!(env!("CARGO_BIN_EXE_ansage"), "-scorer")
-    );
-    short.arguments = vec!["-c".into(), script.into(), "sh".into()];
+    let short = becoming(concat!(env!("CARGO_BIN_EXE_ansage"), "-scorer"), "ulimit -v 60000");
     let table = Table::set(short, german(&[net]));
     assert!(!table.fault().is_empty());
     table.scoring.close();

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use ansage_devices::helper::{Program, Timeouts};
+use ansage_devices::helper::Timeouts;
 use ansage_devices::listening::{Listening, ListeningEvent, ListeningSettings};
 use ansage_sound::feed::Feed;
 use ansage_wire::Health;
@@ -14,6 +14,7 @@ use tempfile::TempDir;
 
 use crate::support::program::{Home, text};
 use crate::support::recording::Recording;
+use crate::support::shell::becoming;
 use crate::support::signal::signal;
 use crate::support::wait::receive;
 
@@ -48,13 +49,10 @@ impl Stage {
 
     pub(crate) fn open_with(model: &Path, words: &[&str]) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let mut program = Program::at("/bin/sh");
-        let script = format!(
-            "echo $$ > {}/pid; exec {} \"$@\"",
-            text(folder.path()),
-            concat!(env!("CARGO_BIN_EXE_ansage"), "-listener")
+        let program = becoming(
+            concat!(env!("CARGO_BIN_EXE_ansage"), "-listener"),
+            &format!("echo $$ > {}/pid", text(folder.path())),
         );
-        program.arguments = vec!["-c".into(), script.into(), "sh".into()];
         let (sender, events) = mpsc::channel();
         let settings = ListeningSettings {
             model: model.to_owned(),

@@ -193,13 +193,10 @@ fn a_listener_whose_sound_is_none_ends_and_one_without_sound_waits() {
     for (sound, code) in [(vec![0xff; 400], 1), (vec![0; 400], 0), (Vec::new(), 0)] {
         let file = home.path("sound");
         fs::write(&file, &sound).unwrap();
-        let script = format!(
-            "exec {} --pipe-fd 3 3<{}",
-            concat!(env!("CARGO_BIN_EXE_ansage"), "-listener"),
-            text(&file)
-        );
         let mut listener = home.configured(Command::new("sh"));
-        let mut listener = listener.args(["-c", &script]).spawn().unwrap();
+        listener.args(["-c", r#"exec "$0" --pipe-fd 3 3<"$1""#]);
+        listener.args([concat!(env!("CARGO_BIN_EXE_ansage"), "-listener"), text(&file)]);
+        let mut listener = listener.spawn().unwrap();
         // The end of its input ends it too, but that is no fault; `wait` would close it by itself.
         let input = listener.stdin.take();
         if code == 0 {

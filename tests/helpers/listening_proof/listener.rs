@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::{cell, fs};
 
 use ansage_core::game::Position;
-use ansage_devices::helper::{Program, Timeouts};
+use ansage_devices::helper::Timeouts;
 use ansage_devices::listening::model::{Bindable, BoundModel, Readiness};
 use ansage_devices::listening::{Listening, ListeningEvent, ListeningSettings};
 use ansage_wire::Health;
@@ -13,6 +13,7 @@ use ansage_wire::listening::{ForCommands, Heard, HearingId, PartlyHeard, Until};
 use tempfile::TempDir;
 
 use super::judge::{Mind, Mode};
+use crate::support::shell::becoming;
 use crate::support::wait::receive;
 
 /// The samples of a block, as the recorder makes them.
@@ -45,13 +46,10 @@ impl Listener {
             beside: mind.book.words_beside_moves(),
         };
         let folder = tempfile::tempdir().unwrap();
-        let mut program = Program::at("/bin/sh");
-        let script = format!(
-            "echo $$ > {}/pid; exec {} \"$@\"",
-            folder.path().display(),
-            concat!(env!("CARGO_BIN_EXE_ansage"), "-listener")
+        let program = becoming(
+            concat!(env!("CARGO_BIN_EXE_ansage"), "-listener"),
+            &format!("echo $$ > {}/pid", folder.path().display()),
         );
-        program.arguments = vec!["-c".into(), script.into(), "sh".into()];
         let (sender, events) = mpsc::channel();
         let settings = ListeningSettings {
             model: held.folder().to_owned(),

@@ -15,6 +15,7 @@ use ansage_wire::recording::Source;
 use tempfile::TempDir;
 
 use crate::support::program::text;
+use crate::support::shell::becoming;
 use crate::support::signal::signal;
 use crate::support::sound_server::{SoundServer, instrument};
 use crate::support::wait::{receive, wait_until};
@@ -154,14 +155,10 @@ impl Stage {
 
 /// Returns the recorder; the shell that becomes it leaves its process id in a folder.
 pub(crate) fn recorder_that_leaves_its_id(folder: &Path) -> Program {
-    let mut program = Program::at("/bin/sh");
-    let script = format!(
-        r#"echo $$ >> {}/pids; exec {} "$@""#,
-        text(folder),
-        concat!(env!("CARGO_BIN_EXE_ansage"), "-recorder")
-    );
-    program.arguments = vec!["-c".into(), script.into(), "sh".into()];
-    program
+    becoming(
+        concat!(env!("CARGO_BIN_EXE_ansage"), "-recorder"),
+        &format!("echo $$ >> {}/pids", text(folder)),
+    )
 }
 
 /// Returns the process id of the last recorder that left its own in a folder.

@@ -124,7 +124,7 @@ fn own() -> SoundSettings {
     }
 }
 
-/// Returns the process ids of the services below a folder.
+/// Returns the process ids of the services below a folder that run; the folder of one that was killed is there a little longer.
 fn services(folder: &Path) -> Vec<String> {
     fs::read_dir(folder)
         .unwrap()
@@ -132,7 +132,7 @@ fn services(folder: &Path) -> Vec<String> {
         .filter(|entry| entry.file_name().to_string_lossy().starts_with("ansage-voice-"))
         .filter_map(|entry| fs::read_to_string(entry.path().join("pid")).ok())
         .map(|pid| pid.trim().to_owned())
-        .filter(|pid| !pid.is_empty())
+        .filter(|pid| !pid.is_empty() && Path::new("/proc").join(pid).join("exe").exists())
         .collect()
 }
 

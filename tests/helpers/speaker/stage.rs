@@ -13,6 +13,7 @@ use ansage_wire::Segment;
 use ansage_wire::speech::{DeviceBuffer, EarDevice, Manner, SoundSettings};
 use ansage_wire::{ClipSound, Health, UtteranceId};
 
+use crate::support::shell::becoming;
 use crate::support::sound::{espeak, resemblance, trimmed};
 use crate::support::sound_server::{Capture, RATE, SoundServer};
 use crate::support::wait::receive;
@@ -263,14 +264,8 @@ pub(crate) fn helper(
     environment: Vec<(OsString, OsString)>,
     arguments: &[&str],
 ) -> Program {
-    let mut program = Program::at("/bin/sh");
-    // The shell becomes the helper.
-    let script = format!(r#"echo $$ >> {}; exec {executable} "$@""#, pids.display());
-    program.arguments = ["-c", &script, "sh"]
-        .iter()
-        .chain(arguments)
-        .map(OsString::from)
-        .collect();
+    let mut program = becoming(executable, &format!("echo $$ >> {}", pids.display()));
+    program.arguments.extend(arguments.iter().map(OsString::from));
     program.environment = environment;
     program
 }

@@ -16,8 +16,7 @@ use ansage_wire::UtteranceId;
 use ansage_wire::speech::system::{SystemSaying, ToSystemVoice};
 use ansage_wire::speech::{EarDevice, Manner, SoundSettings};
 
-use crate::helpers::speaker::stage::{MONITOR_DELAY, Stage, helper};
-use crate::support::sound::trimmed;
+use crate::helpers::speaker::stage::{Stage, helper};
 use crate::support::sound_server::{Capture, RATE, SoundServer};
 use crate::support::wait::{wait_for, wait_until};
 
@@ -116,13 +115,14 @@ impl Home {
         assert!(status.unwrap().success());
     }
 
-    /// Makes sure that nothing more is heard.
-    #[track_caller]
-    pub(crate) fn expect_silence(&self, capture: &Capture) {
-        capture.go_on_for(MONITOR_DELAY);
+    /// Waits for a second without a sound, and returns how many samples of a sentence were still heard before.
+    pub(crate) fn falls_silent(&self, capture: &Capture) -> usize {
         let from = capture.len();
-        capture.go_on_for(RATE);
-        assert_eq!(trimmed(&capture.samples()[from..]).len(), 0);
+        wait_for(|| {
+            let heard = capture.samples()[from..].to_vec();
+            let end = heard.iter().rposition(|it| *it != 0).map_or(0, |it| it + 1);
+            (heard.len() - end > RATE).then_some(end)
+        })
     }
 
     /// Starts the helper alone and lets it say a text, as a program does that dies.

@@ -10,7 +10,7 @@ use ansage_core::desk::{AskedNow, Attention, Device, Listens, MayBeSaid, TalkNum
 use ansage_core::game::Position;
 use ansage_core::language::listen::Heard;
 use ansage_core::language::{Sight, Voices};
-use ansage_devices::helper::{Program, Timeouts};
+use ansage_devices::helper::Timeouts;
 use ansage_protocol::stamp::now_ns;
 use ansage_wire::Health;
 use ansage_wire::recording::Source;
@@ -18,6 +18,7 @@ use tempfile::TempDir;
 
 use crate::support::mouth::MICROPHONE;
 use crate::support::program::text;
+use crate::support::shell::becoming;
 use crate::support::signal::signal;
 use crate::support::sound_server::SoundServer;
 use crate::support::wait::receive;
@@ -51,12 +52,9 @@ impl Stage {
     pub(crate) fn heard_by(server: &SoundServer, model: &Path, nets: Vec<PathBuf>, words: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let program = |path: &str, name: &str| {
-            let mut program = Program::at("/bin/sh");
-            // The shell becomes the helper, after it has left its process id.
             let folder = text(folder.path());
-            let script =
-                format!(r#"[ -e {folder}/{name}-down ] && exit 1; echo $$ >> {folder}/{name}; exec {path} "$@""#);
-            program.arguments = vec!["-c".into(), script.into(), "sh".into()];
+            let leaving_its_id = format!("[ -e {folder}/{name}-down ] && exit 1; echo $$ >> {folder}/{name}");
+            let mut program = becoming(path, &leaving_its_id);
             program.environment = server.environment();
             program
         };
