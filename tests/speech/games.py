@@ -42,7 +42,7 @@ class Size:
 
 
 SIZES = {
-    "fixed": Size(1, "fischer.pgn", 24, ("clean",), light=True),
+    "fixed": Size(1, "fischer.pgn", 16, ("clean",), light=True),
     "full": Size(10, "fischer.pgn", 400, ("clean", "clean", "noise 20 dB"), after=20),
     "strangers": Size(8, "petrosian.pgn", 100, ("clean", *Conditions.TAPES), after=20, strangers=True),
     "dev": Size(12, "petrosian.pgn", 400, ("clean", "telephone", "noise 20 dB", "room")),

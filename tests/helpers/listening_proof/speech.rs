@@ -8,6 +8,7 @@ use std::os::unix::fs::FileExt as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use rand::Rng as _;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom as _;
 use serde::{Deserialize, Serialize};
@@ -60,20 +61,25 @@ impl Part {
         parts
     }
 
-    /// Draws a quarter of the positions, with everything that is said in them, and a sixth of the junk. All pairs stay:
-    /// there are few, and one of a pair is judged by the other.
+    /// Draws an eighth of the positions in which moves are announced, with everything that is said in them, and of the junk;
+    /// of the positions with commands and illegal moves one or none. All pairs stay: there are few, and one of a pair is judged
+    /// by the other. Without an announcement in quiet nothing could be judged.
     pub(crate) fn drawn(&self, random: &mut StdRng) -> Part {
-        let (mut said, mut pairs, mut junk) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut announced, mut said, mut pairs, mut junk) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let is_clear = |item: &Item| item.kind == "announcement" && item.condition == "clean";
         for of_one_position in self.items.chunk_by(|one, other| one.fen == other.fen) {
             match of_one_position[0].kind.as_str() {
                 "junk" => junk.push(of_one_position),
                 kind if kind.starts_with("pair") => pairs.push(of_one_position),
+                _ if of_one_position.iter().any(is_clear) => announced.push(of_one_position),
                 _ => said.push(of_one_position),
             }
         }
-        let mut kept: Vec<&[Item]> = said.choose_multiple(random, said.len().div_ceil(4)).copied().collect();
+        let count = announced.len().div_ceil(8);
+        let mut kept: Vec<&[Item]> = announced.choose_multiple(random, count).copied().collect();
+        kept.extend(said.choose(random).filter(|_| random.random()));
         kept.extend(pairs);
-        kept.extend(junk.choose_multiple(random, junk.len().div_ceil(6)));
+        kept.extend(junk.choose_multiple(random, junk.len().div_ceil(8)));
         Part {
             items: kept.concat(),
             folder: self.folder.clone(),
