@@ -23,20 +23,7 @@ const NS_PER_SECOND: u64 = 1_000_000_000;
 
 /// The last half minute of sound. Clones look at the same, and no look waits for sound.
 ///
-/// For one passage as samples, mark where it begins and ends and cut it out:
-///
-/// ```
-/// # use ansage_devices::recording::Recent;
-/// # use ansage_protocol::block::Block;
-/// # use ansage_protocol::piece::Piece;
-/// # let recent = Recent::default();
-/// let from = recent.end();
-/// # let block = Block { at: from, samples: vec![7; 1600] };
-/// # recent.take(Piece { heard_ns: 100_000_000, block });
-/// // … somebody speaks …
-/// let to = recent.end();
-/// assert_eq!(recent.cut(from..to), Some(vec![7; 1600]));
-/// ```
+/// For one passage as samples, look where it [ends](Self::end) before somebody speaks and after, and [cut](Self::cut) that out.
 #[derive(Clone, Debug, Default)]
 pub struct Recent(Arc<Mutex<Kept>>);
 

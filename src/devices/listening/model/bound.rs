@@ -21,7 +21,8 @@ use ansage_os::locks::try_lock;
 /// What the folder of a bound model is called, before the number of its program and its own.
 const NAME: &str = "ansage-grammar-";
 /// A file in it that its program holds locked. The number alone would not do: another container may see the folder and
-/// not the program.
+/// not the program. It is empty until it is locked: between the two another program must not take the folder for one that
+/// was left.
 const LOCK: &str = "lock";
 const GRAMMAR: &str = DYNAMIC[1];
 /// More folders than anybody has left behind.
@@ -205,8 +206,9 @@ impl BoundModel {
             folder: new_folder(&env::temp_dir())?,
             lock: None,
         };
-        let lock = File::create_new(bound.folder.join(LOCK))?;
+        let mut lock = File::create_new(bound.folder.join(LOCK))?;
         try_lock(&lock)?;
+        lock.write_all(b"locked\n")?;
         bound.lock = Some(lock);
         let parts: BTreeSet<&str> = files.iter().map(|(name, _)| folder_of(name)).collect();
         let but: Vec<&str> = parts.iter().copied().chain([SUMS]).collect();
@@ -260,8 +262,9 @@ fn sums(grammar: &[u8]) -> String {
 fn remove_leftovers(parent: &Path) {
     for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
         let is_ours = entry.file_name().to_string_lossy().starts_with(NAME);
-        // One without a lock is just being made.
-        let lock = || ansage_files::open(&entry.path().join(LOCK)).ok();
+        // One without a lock, or with an empty one, is just being made.
+        let is_written = |lock: &File| lock.metadata().is_ok_and(|file| file.len() > 0);
+        let lock = || ansage_files::open(&entry.path().join(LOCK)).ok().filter(is_written);
         let is_left =
             is_ours && entry.file_type().is_ok_and(|it| it.is_dir()) && lock().is_some_and(|it| try_lock(&it).is_ok());
         if is_left && let Err(error) = fs::remove_dir_all(entry.path()) {
@@ -324,8 +327,9 @@ mod tests {
             folder
         };
         let locked = |name| {
-            let lock = File::create_new(folder(name).join(LOCK)).unwrap();
+            let mut lock = File::create_new(folder(name).join(LOCK)).unwrap();
             lock.lock().unwrap();
+            lock.write_all(b"locked").unwrap();
             lock
         };
         let killed = locked("ansage-grammar-1-0");
@@ -338,6 +342,7 @@ mod tests {
             &parent.path().join("ansage-grammar-4-0"),
         )
         .unwrap();
+        File::create_new(folder("ansage-grammar-5-0").join(LOCK)).unwrap();
         remove_leftovers(parent.path());
         let mut left: Vec<_> = fs::read_dir(parent.path())
             .unwrap()
@@ -348,6 +353,7 @@ mod tests {
             "ansage-grammar-2-0",
             "ansage-grammar-3-0",
             "ansage-grammar-4-0",
+            "ansage-grammar-5-0",
             "somebody-elses-1-0",
         ];
         assert_eq!(left, expected);
