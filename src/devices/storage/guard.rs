@@ -61,7 +61,11 @@ impl Guard {
         depth: Depth,
     ) -> Result<(), JournalFault> {
         let ours = file.state().map_err(|_refused| JournalFault::Unreachable)?;
-        self.look_at_the_name(path, &ours)?;
+        self.look_at_the_name(path, &ours).map_err(|fault| match file.state() {
+            // It was removed between the two looks.
+            Ok(now) if now.is_gone && fault == JournalFault::Moved => JournalFault::Removed,
+            _ => fault,
+        })?;
         let length = written.len() as u64;
         if ours.length < length {
             return Err(JournalFault::Cut);

@@ -1,12 +1,14 @@
 //! Whatever is done to the file of a running game, the next look sees it, and all lines are in another file then.
 
-use std::fs::{self, File, OpenOptions};
+use std::cell::RefCell;
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 
-use ansage_os::files::{read_exact_at, write_all_at};
+use ansage_os::files::{FileState, read_exact_at, write_all_at};
 use tempfile::TempDir;
 
 use super::*;
+use crate::storage::disk::{Access, Lock};
 use crate::storage::{Journal, Storage, StorageNews, SystemDisk, read};
 use ansage_core::game::{Event, Moment, Recorded};
 
@@ -265,4 +267,62 @@ fn where_no_place_takes_it_that_is_said_until_one_does() {
     assert_eq!(storage.look().len(), 1);
     storage.close().expect_err("nothing is saved anywhere");
     fs::remove_file(stage.folder.path()).unwrap();
+}
+
+/// A file that somebody removes right behind the first look at it.
+#[derive(Debug)]
+struct RemovedAfterALook {
+    file: Box<dyn DiskFile>,
+    path: RefCell<Option<PathBuf>>,
+}
+
+impl DiskFile for RemovedAfterALook {
+    fn write(&self, bytes: &[u8]) -> io::Result<usize> {
+        self.file.write(bytes)
+    }
+
+    fn write_at(&self, bytes: &[u8], place: u64) -> io::Result<()> {
+        self.file.write_at(bytes, place)
+    }
+
+    fn read_at(&self, bytes: &mut [u8], place: u64) -> io::Result<()> {
+        self.file.read_at(bytes, place)
+    }
+
+    fn set_length(&self, length: u64) -> io::Result<()> {
+        self.file.set_length(length)
+    }
+
+    fn state(&self) -> io::Result<FileState> {
+        let state = self.file.state();
+        self.path.take().map_or(Ok(()), fs::remove_file)?;
+        state
+    }
+
+    fn sync(&self) -> io::Result<()> {
+        self.file.sync()
+    }
+
+    fn lock(&self, lock: Lock) -> Result<(), TryLockError> {
+        self.file.lock(lock)
+    }
+
+    fn another(&self) -> io::Result<Box<dyn DiskFile>> {
+        self.file.another()
+    }
+}
+
+#[test]
+fn a_file_that_is_removed_while_it_is_looked_at_was_removed_and_not_moved() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.jsonl");
+    fs::write(&path, "{}\n").expect("a file");
+    let disk: Arc<dyn Disk> = Arc::new(SystemDisk);
+    let file = RemovedAfterALook {
+        file: disk.open(&path, Access::Append).expect("it is there"),
+        path: RefCell::new(Some(path.clone())),
+    };
+    let mut guard = Guard::of(disk, &path);
+    let looked = guard.look(&file, &path, b"{}\n", false, Depth::WhatIsInDoubt);
+    assert_eq!(looked, Err(JournalFault::Removed));
 }
