@@ -55,7 +55,7 @@ const FAULTS: [Fault; 31] = [
 #[test]
 fn whatever_happens_what_was_told_is_kept_once_and_the_clocks_are_right() {
     watch_the_machine(|lateness| {
-        cases_at_once(size(200, 10_000), AT_ONCE, |seed, random| {
+        cases_at_once(size(100, 10_000), AT_ONCE, |seed, random| {
             let (name, fault) = FAULTS[usize::try_from(seed % FAULTS.len() as u64).expect("small")];
             let mut game = Game::begin(name, random, lateness);
             fault(&mut game);

@@ -66,14 +66,15 @@ fn what_stands_far_behind_is_not_looked_for_again_and_again() {
         let _never_fails = writeln!(numbered, "{number}. e4 e5");
     }
     let cells: String = "⠠⠝⠋⠒ ".repeat(MIB / 13);
-    for (name, text) in [
+    let files = [
         ("numbered.txt", numbered),
         ("results.txt", "1-0 ".repeat(MIB / 4 - 2) + "e4"),
         ("rows.txt", "1-0\n".repeat(MIB / 4 - 2) + "e4"),
         ("cells.txt", cells),
         ("glued.txt", "1.".repeat(MIB / 2 - 1)),
         ("glued-black.txt", "1...".repeat(MIB / 4 - 1)),
-    ] {
+    ];
+    for (name, text) in drawn(&files, 2) {
         home.file(name, &text);
         runs(&home, &["resolve", "--ours", name, "--theirs", "other.txt"], b"");
         runs(&home, &["read", name], b"");

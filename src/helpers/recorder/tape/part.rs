@@ -3,8 +3,10 @@
 use std::fs::{self, File};
 use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver, SyncSender};
+use std::thread;
 
-use ansage_files::whole::{AtomicWrite, Readers};
+use ansage_files::whole::{AtomicWrite, Readers, sync_folder_of};
 use ansage_sound_files::clips;
 use ansage_sound_files::flac;
 use ansage_sound_files::flac::Labels;
@@ -21,13 +23,19 @@ const PART: &str = "part.wav";
 
 /// A file that is being written: whole at each flush, whatever happens behind it.
 ///
-/// It begins as every file does (`ansage_files::whole`), in its place only once its first sound is on the disk; then it grows
-/// there, half a second at a time, since what has been said must survive a crash long before the clip is finished.
+/// In place of another it begins as every file does (`ansage_files::whole`), there only once its first sound is on the disk.
+/// It grows half a second at a time, since what has been said must survive a crash long before the clip is finished; a
+/// slow disk keeps none of it in memory.
 pub(super) struct Part {
     path: PathBuf,
     writer: WavWriter<BufWriter<File>>,
-    /// The same file, for syncing it.
-    file: File,
+    syncing: Syncing,
+}
+
+/// A file that is brought to the disk as fast as that takes it, on a thread of its own.
+struct Syncing {
+    wanted: SyncSender<()>,
+    failed: Receiver<io::Error>,
 }
 
 impl Part {
@@ -35,29 +43,41 @@ impl Part {
     pub(super) fn create(folder: &Path, number: u32, samples: &[i16]) -> io::Result<Self> {
         ansage_files::make_private_folder(folder)?;
         let path = folder.join(format!("{number:04}.{PART}"));
+        if !path.exists() {
+            return Self::write(ansage_files::create_private(&path)?, path, samples);
+        }
         // Until the new one has all its sound the old one stays.
         let new = AtomicWrite::create(&path, Readers::Owner)?;
+        let part = Self::write(new.file().try_clone()?, path, samples)?;
+        new.finish()?;
+        Ok(part)
+    }
+
+    fn write(file: File, path: PathBuf, samples: &[i16]) -> io::Result<Self> {
         let spec = WavSpec {
             channels: 1,
             sample_rate: RATE,
             bits_per_sample: 16,
             sample_format: SampleFormat::Int,
         };
-        let file = new.file().try_clone()?;
-        let writer = WavWriter::new(BufWriter::new(file.try_clone()?), spec).map_err(io_error)?;
-        let mut part = Self { path, writer, file };
+        let syncing = Syncing::start(file.try_clone()?, path.clone())?;
+        let writer = WavWriter::new(BufWriter::new(file), spec).map_err(io_error)?;
+        let mut part = Self { path, writer, syncing };
         part.append(samples)?;
-        new.finish()?;
         Ok(part)
     }
 
-    /// Writes samples behind those before; then they are on the disk.
+    /// Writes samples behind those before; they outlast the recorder then, and are on the disk as soon as it takes them.
+    ///
+    /// # Errors
+    ///
+    /// Returns that they are not written, or that some before did not come to the disk.
     pub(super) fn append(&mut self, samples: &[i16]) -> io::Result<()> {
         for sample in samples {
             self.writer.write_sample(*sample).map_err(io_error)?;
         }
         self.writer.flush().map_err(io_error)?;
-        self.file.sync_data()
+        self.syncing.want()
     }
 
     /// Takes the file away: its sound is kept elsewhere, or nobody wants it.
@@ -65,6 +85,32 @@ impl Part {
         drop(self.writer);
         // What cannot be removed is found at the next start.
         let _ = fs::remove_file(&self.path);
+    }
+}
+
+impl Syncing {
+    fn start(file: File, path: PathBuf) -> io::Result<Self> {
+        let (wanted, orders) = mpsc::sync_channel(1);
+        let (failing, failed) = mpsc::channel();
+        thread::Builder::new().name("sync".to_owned()).spawn(move || {
+            let mut is_new = true;
+            for () in orders {
+                if let Err(error) = file.sync_data() {
+                    // The part may be gone.
+                    let _ = failing.send(error);
+                } else if std::mem::take(&mut is_new) {
+                    sync_folder_of(&path);
+                }
+            }
+        })?;
+        Ok(Self { wanted, failed })
+    }
+
+    /// Has all that is written brought to the disk; one that is still busy does so afterwards.
+    fn want(&self) -> io::Result<()> {
+        // What waits already is for all that is written by then.
+        let _ = self.wanted.try_send(());
+        self.failed.try_recv().map_or(Ok(()), Err)
     }
 }
 

@@ -11,12 +11,13 @@ use super::ssip::{Event, Ssip, SsipError};
 use super::wait::{Until, wait};
 use rustix::event::PollFlags;
 
-/// Within it a service must be up and have spoken; it runs in the background.
-const START: Duration = Duration::from_secs(10);
+/// Within it a service must be up and have spoken. It starts in the background while the built-in voice speaks, so a slow
+/// disk only delays it.
+const START: Duration = Duration::from_secs(60);
 /// Longer than this nobody waits for sound, neither for the first nor for the next.
 const SILENCE: Duration = Duration::from_millis(700);
 /// The same when the service has just been started: some voices are loaded with their first word.
-const FIRST_SILENCE: Duration = Duration::from_secs(5);
+const FIRST_SILENCE: Duration = Duration::from_secs(20);
 /// So long after the service has said that it has spoken there may still be sound of it under way.
 const TAIL: Duration = Duration::from_millis(30);
 /// So often it is asked whether anybody still wants to hear more.
