@@ -15,7 +15,9 @@ use super::{Order, ToHearer, ToTape, VoiceInputEvent};
 use crate::app::recogniser::heard::{as_heard, seconds};
 use ansage_core::desk::{Attention, Device, MayBeSaid, TalkNumber};
 use ansage_core::language::listen;
-use ansage_core::language::listen::{Hearing, NOISE, heard_alone, is_complete, stops};
+use ansage_core::language::listen::{
+    Hearing, NOISE, Outcome, Thresholds, Unheard, heard_alone, is_complete, judge, stops,
+};
 use ansage_devices::listening::{Listening, ListeningEvent};
 use ansage_devices::recording::{Recent, Recording, RecordingEvent};
 use ansage_devices::scoring::ScoringEvent;
@@ -569,12 +571,14 @@ impl Hearer<'_> {
         let place = said_in(heard);
         let has_words = !place.is_empty();
         let softer = self.softer(place, number, has_words);
+        let told = listen::Heard {
+            softer,
+            ..as_heard(heard)
+        };
         let passage = SpokenPassage {
             number,
-            heard: listen::Heard {
-                softer,
-                ..as_heard(heard)
-            },
+            is_refused: self.is_refused(&told, number),
+            heard: told,
         };
         // Without a key there may be long silence before it.
         let first = heard.words.first().filter(|_| number.is_none());
@@ -591,8 +595,28 @@ impl Hearer<'_> {
         self.tell_all(unasked);
     }
 
+    /// Returns true if a passage would have to be said again, for all that the recogniser heard. Without the key, junk is not
+    /// a passage.
+    fn is_refused(&self, heard: &listen::Heard, number: Option<TalkNumber>) -> bool {
+        let Some(Order { said, .. }) = &self.wanted else {
+            return false;
+        };
+        let thresholds = match number {
+            Some(_) => Thresholds::default(),
+            None => Thresholds::without_key(),
+        };
+        let asked = said.asked.as_asked();
+        let judged = judge(heard, &self.hearing, &said.position, said.sight, &asked, &thresholds);
+        match judged.outcome {
+            Outcome::Nothing(Unheard::Silence) => false,
+            Outcome::Nothing(Unheard::Junk | Unheard::TooShort) => number.is_some(),
+            Outcome::Nothing(_) => true,
+            Outcome::Clear(_) | Outcome::Ask(_) => false,
+        }
+    }
+
     fn tell_all(&self, complete: impl IntoIterator<Item = SpokenPassage>) {
-        for SpokenPassage { number, heard } in complete {
+        for SpokenPassage { number, heard, .. } in complete {
             self.tell(VoiceInputEvent::Spoken(number, heard));
         }
     }

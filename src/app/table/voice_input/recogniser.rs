@@ -41,16 +41,16 @@ struct Unopened<'a> {
 }
 
 impl Unopened<'_> {
-    fn open(self, hearing: &Hearing<'_>) -> Result<(Tuning, Listening), String> {
+    fn open(&self, hearing: &Hearing<'_>) -> Result<(Tuning, Listening), String> {
         let mut tuning = Tuning::open(&self.model, hearing).map_err(|it| it.to_string())?;
         tuning.tune(&Wanted::VETO).map_err(|it| it.to_string())?;
         let tuned = tuning.models().first().map(|it| (*it).to_owned());
         let settings = ListeningSettings {
-            model: tuned.unwrap_or(self.model),
-            words: self.words,
+            model: tuned.unwrap_or_else(|| self.model.clone()),
+            words: self.words.clone(),
         };
         let (sender, events) = mpsc::channel();
-        forward(events, self.back, ToHearer::Listening);
+        forward(events, self.back.clone(), ToHearer::Listening);
         let (listener, timeouts) = (self.settings.listener.clone(), self.settings.timeouts);
         let listening = Listening::open_with(listener, timeouts, settings, sender);
         self.feed.get_or_init(|| listening.feed());
@@ -98,19 +98,30 @@ impl<'a> Recogniser<'a> {
     ///
     /// # Errors
     ///
-    /// Says why it cannot be opened.
+    /// Says why it cannot be opened; it is tried again with the next microphone that is ready.
     pub(super) fn follow(&mut self, microphone: &Health, hearing: &Hearing<'_>) -> Result<bool, String> {
         let is_ready = matches!(microphone, Health::Ready { .. });
-        let before = std::mem::take(&mut self.0);
-        let is_new = is_ready && matches!(before, State::Awaiting(_) | State::Idle(_));
-        self.0 = match before {
-            State::Awaiting(unopened) | State::Idle(unopened) if is_ready => {
-                State::Open(Box::new(unopened.open(hearing)?))
+        let unopened = match std::mem::take(&mut self.0) {
+            State::Awaiting(unopened) | State::Idle(unopened) => unopened,
+            other => {
+                self.0 = other;
+                return Ok(false);
             }
-            State::Awaiting(unopened) => State::Idle(unopened),
-            other => other,
         };
-        Ok(is_new)
+        if !is_ready {
+            self.0 = State::Idle(unopened);
+            return Ok(false);
+        }
+        match unopened.open(hearing) {
+            Ok(open) => {
+                self.0 = State::Open(Box::new(open));
+                Ok(true)
+            }
+            Err(why) => {
+                self.0 = State::Idle(unopened);
+                Err(why)
+            }
+        }
     }
 }
 
@@ -126,54 +137,96 @@ impl From<Recogniser<'_>> for Option<Listening> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
     use std::time::Duration;
 
     use super::*;
     use ansage_core::language::{Vocabulary, Voices};
+    use ansage_os::files::lay;
     use ansage_wire::recording::Source;
 
     const OURS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/voices/de/recogniser");
 
-    #[test]
-    fn nothing_is_bound_until_there_is_a_microphone() {
+    /// Listens for the words of Appendix D while something is done.
+    fn hearing_german(act: impl FnOnce(&Hearing<'_>)) {
         let voices = Voices::of(ansage_texts::VOICES);
         let lexicon = voices.lexicon("de-fide").expect("the words of Appendix D");
         let vocabulary = Vocabulary::of([lexicon]);
-        let hearing = Hearing {
+        act(&Hearing {
             vocabulary: &vocabulary,
             lexicon,
             spoken: voices.spoken(lexicon),
-        };
-        let settings = VoiceInputSettings::new(Source::Device(None), Some(OURS.into()), "de-fide");
-        let (back, _inbox) = mpsc::channel();
-        let feed = Arc::new(OnceLock::new());
-        let checked = Recogniser::check(&settings, Path::new(OURS), Vec::new(), &back, Arc::clone(&feed));
-        let mut recogniser = checked.unwrap_or_else(|error| panic!("{error}"));
-        assert!(recogniser.is_awaiting());
+        });
+    }
 
-        let missing = Health::Missing { why: "none".to_owned() };
-        let lost = Health::Lost {
-            why: "unplugged".to_owned(),
-            retry_in: Duration::ZERO,
-        };
-        for health in [missing, lost.clone()] {
-            assert_eq!(recogniser.follow(&health, &hearing), Ok(false), "{health:?}");
-            assert!(!recogniser.is_awaiting() && recogniser.opened().is_none(), "{health:?}");
-            assert!(feed.get().is_none(), "{health:?}");
-        }
-        // It is plugged in later.
-        let ready = Health::Ready { name: "it".to_owned() };
-        assert_eq!(recogniser.follow(&ready, &hearing), Ok(true));
-        assert!(feed.get().is_some());
-        // What is bound is kept for the next time.
-        for health in [lost, ready] {
-            assert_eq!(recogniser.follow(&health, &hearing), Ok(false), "{health:?}");
-            assert!(
-                recogniser
-                    .opened()
-                    .is_some_and(|(tuning, _)| tuning.models().len() == 1)
-            );
-        }
+    #[test]
+    fn nothing_is_bound_until_there_is_a_microphone() {
+        hearing_german(|hearing| {
+            let settings = VoiceInputSettings::new(Source::Device(None), Some(OURS.into()), "de-fide");
+            let (back, _inbox) = mpsc::channel();
+            let feed = Arc::new(OnceLock::new());
+            let checked = Recogniser::check(&settings, Path::new(OURS), Vec::new(), &back, Arc::clone(&feed));
+            let mut recogniser = checked.unwrap_or_else(|error| panic!("{error}"));
+            assert!(recogniser.is_awaiting());
+
+            let missing = Health::Missing { why: "none".to_owned() };
+            let lost = Health::Lost {
+                why: "unplugged".to_owned(),
+                retry_in: Duration::ZERO,
+            };
+            for health in [missing, lost.clone()] {
+                assert_eq!(recogniser.follow(&health, hearing), Ok(false), "{health:?}");
+                assert!(!recogniser.is_awaiting() && recogniser.opened().is_none(), "{health:?}");
+                assert!(feed.get().is_none(), "{health:?}");
+            }
+            // It is plugged in later.
+            let ready = Health::Ready { name: "it".to_owned() };
+            assert_eq!(recogniser.follow(&ready, hearing), Ok(true));
+            assert!(feed.get().is_some());
+            // What is bound is kept for the next time.
+            for health in [lost, ready] {
+                assert_eq!(recogniser.follow(&health, hearing), Ok(false), "{health:?}");
+                assert!(
+                    recogniser
+                        .opened()
+                        .is_some_and(|(tuning, _)| tuning.models().len() == 1)
+                );
+            }
+        });
+    }
+
+    #[test]
+    fn a_recogniser_that_could_not_be_opened_is_tried_again_with_the_next_microphone() {
+        hearing_german(|hearing| {
+            let folder = tempfile::tempdir().expect("a folder");
+            let (ours, model) = (Path::new(OURS), folder.path());
+            for name in ["am", "conf", model_folder::SUMS] {
+                lay(&ours.join(name), &model.join(name)).expect("a second name");
+            }
+            fs::create_dir(model.join("graph")).expect("a folder");
+            for entry in fs::read_dir(ours.join("graph")).expect("files").flatten() {
+                let to = model.join("graph").join(entry.file_name());
+                if entry.path().is_dir() {
+                    lay(&entry.path(), &to).expect("a second name");
+                } else {
+                    fs::copy(entry.path(), &to).expect("a copy");
+                }
+            }
+            let settings = VoiceInputSettings::new(Source::Device(None), Some(model.to_owned()), "de-fide");
+            let (back, _inbox) = mpsc::channel();
+            let checked = Recogniser::check(&settings, model, Vec::new(), &back, Arc::default());
+            let mut recogniser = checked.unwrap_or_else(|error| panic!("{error}"));
+
+            let list = model.join(model_folder::WORDS);
+            let words = fs::read(&list).expect("words");
+            fs::write(&list, [0xff]).expect("no words");
+            let ready = Health::Ready { name: "it".to_owned() };
+            assert!(recogniser.follow(&ready, hearing).is_err());
+            assert!(!recogniser.is_awaiting() && recogniser.opened().is_none());
+            fs::write(&list, words).expect("the words");
+            assert_eq!(recogniser.follow(&ready, hearing), Ok(true));
+            assert!(recogniser.opened().is_some());
+        });
     }
 
     #[test]

@@ -15,8 +15,10 @@ use ansage_wire::scoring::ScoringId;
 
 /// How long a passage waits for the scorer: whoever waits at the board has their clock running.
 const LONGEST: Duration = Duration::from_millis(1200);
-/// After so many passages that waited in vain none waits any more, until the scorer is in time again: this machine is too
-/// slow for it, or does something else.
+/// How long one waits that would have to be said again without the scorer: that takes a person as long.
+const LONGEST_OF_REFUSED: Duration = Duration::from_secs(4);
+/// After so many passages that waited in vain only these wait, until the scorer is in time again: this machine is too slow
+/// for it, or does something else.
 const IN_VAIN: u32 = 3;
 
 /// The scorer, and what waits for it.
@@ -55,6 +57,7 @@ struct Expected {
 struct Waiting {
     scoring: ScoringId,
     passage: SpokenPassage,
+    in_time_until_ns: u64,
     overdue_ns: u64,
 }
 
@@ -63,6 +66,8 @@ struct Waiting {
 pub(super) struct SpokenPassage {
     pub(super) number: Option<TalkNumber>,
     pub(super) heard: Heard,
+    /// By the recogniser alone it would have to be said again.
+    pub is_refused: bool,
 }
 
 impl SecondOpinion {
@@ -97,21 +102,24 @@ impl SecondOpinion {
 
     /// Asks about a passage from one place to another; it is given back if nobody can be asked.
     pub(super) fn ask(&mut self, passage: SpokenPassage, from: u64, to: u64) -> Option<SpokenPassage> {
-        if !self.is_ready || self.pace.tries() {
+        let patience = self.pace.patience(&passage);
+        if !self.is_ready || (patience.is_none() && self.pace.tries()) {
             return Some(passage);
         }
         self.scorings += 1;
         let scoring = ScoringId(self.scorings);
         self.scoring.score(scoring, from, to);
-        let overdue_ns = stamp::now_ns() + stamp::ns(LONGEST);
-        if !self.pace.keeps_up() {
-            self.pace.tried = Some((scoring, overdue_ns));
+        let now_ns = stamp::now_ns();
+        let in_time_until_ns = now_ns + stamp::ns(LONGEST);
+        let Some(patience) = patience else {
+            self.pace.tried = Some((scoring, in_time_until_ns));
             return Some(passage);
-        }
+        };
         self.waiting.push_back(Waiting {
             scoring,
             passage,
-            overdue_ns,
+            in_time_until_ns,
+            overdue_ns: now_ns + stamp::ns(patience),
         });
         None
     }
@@ -163,7 +171,7 @@ impl SecondOpinion {
             self.pace.came(scoring, stamp::now_ns());
             return Vec::new();
         };
-        self.pace.note(true);
+        self.pace.note(stamp::now_ns() <= self.waiting[place].in_time_until_ns);
         self.waiting[place].passage.heard.scored = phrases;
         self.waiting.drain(..=place).map(|it| it.passage).collect()
     }
@@ -179,7 +187,16 @@ impl Pace {
         self.late = if is_in_time { 0 } else { self.late + 1 };
     }
 
-    /// Returns true if a passage may wait.
+    /// Returns how long a passage waits; `None` if it does not.
+    fn patience(&self, passage: &SpokenPassage) -> Option<Duration> {
+        if passage.is_refused {
+            Some(LONGEST_OF_REFUSED)
+        } else {
+            (self.keeps_up() && !self.tries()).then_some(LONGEST)
+        }
+    }
+
+    /// Returns true if the scorer was in time lately.
     fn keeps_up(&self) -> bool {
         self.late < IN_VAIN
     }
@@ -204,7 +221,7 @@ impl Pace {
 
 #[cfg(test)]
 mod tests {
-    use super::{IN_VAIN, Pace, ScoringId};
+    use super::{Heard, IN_VAIN, LONGEST, LONGEST_OF_REFUSED, Pace, ScoringId, SpokenPassage};
 
     #[test]
     fn a_scorer_that_is_always_late_is_not_waited_for_until_it_is_in_time_again() {
@@ -225,6 +242,22 @@ mod tests {
         };
         assert!(!tries(4, 101));
         assert!(tries(5, 99));
+    }
+
+    #[test]
+    fn what_would_have_to_be_said_again_waits_longer_however_late_the_scorer_is() {
+        let passage = |is_refused| SpokenPassage {
+            number: None,
+            heard: Heard::default(),
+            is_refused,
+        };
+        let mut pace = Pace::default();
+        assert_eq!(pace.patience(&passage(false)), Some(LONGEST));
+        for _ in 0..IN_VAIN {
+            pace.note(false);
+        }
+        assert_eq!(pace.patience(&passage(false)), None);
+        assert_eq!(pace.patience(&passage(true)), Some(LONGEST_OF_REFUSED));
     }
 
     #[test]
