@@ -408,9 +408,12 @@ impl Board {
         if !self.follows(m) {
             return self.pass_on();
         }
+        self.make(m, self.castling_side(m), self.captured_square(m));
+    }
+
+    /// Makes a move. To which side it castles and where it takes something are known.
+    pub(super) fn make(&mut self, m: Move, castling: Option<CastlingSide>, captured: Option<Square>) {
         let turn = self.turn();
-        let castling = self.castling_side(m);
-        let captured = self.captured_square(m);
         let moved = self.piece_at(m.from);
         let is_pawn = moved.is_some_and(|it| it.role == Role::Pawn);
         if let Some(square) = captured {
@@ -431,7 +434,7 @@ impl Board {
             let role = m.promotion.unwrap_or(piece.role);
             self.setup.board.set_piece_at(m.to, Piece { role, ..piece });
         }
-        self.forget_rights(m, moved);
+        forget_rights(&mut self.setup, m, moved);
         self.pass_on();
         self.setup.ep_square = double_step_over(m, is_pawn);
         if is_pawn || captured.is_some() {
@@ -457,15 +460,6 @@ impl Board {
         }
         self.castling_rook(side, m.from).unwrap_or(m.to)
     }
-
-    fn forget_rights(&mut self, m: Move, moved: Option<Piece>) {
-        let rights = &mut self.setup.castling_rights;
-        rights.discard(m.from);
-        rights.discard(m.to);
-        if moved.is_some_and(|it| it.role == Role::King) {
-            *rights &= !Bitboard::from(back_rank(self.setup.turn));
-        }
-    }
 }
 
 /// The pieces a pawn may become.
@@ -478,6 +472,15 @@ fn side_of(m: Move) -> CastlingSide {
 
 fn back_rank(side: Color) -> Rank {
     side.fold_wb(Rank::First, Rank::Eighth)
+}
+
+/// Ends the rights to castle that a move ends; the piece that was moved is lifted.
+fn forget_rights(setup: &mut Setup, m: Move, moved: Option<Piece>) {
+    setup.castling_rights.discard(m.from);
+    setup.castling_rights.discard(m.to);
+    if moved.is_some_and(|it| it.role == Role::King) {
+        setup.castling_rights &= !Bitboard::from(back_rank(setup.turn));
+    }
 }
 
 fn double_step_over(m: Move, is_pawn: bool) -> Option<Square> {

@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position as _, PositionErrorKinds, Role, Square};
+use shakmaty::{
+    CastlingMode, CastlingSide, Chess, EnPassantMode, FromSetup, Position as _, PositionErrorKinds, Role, Square,
+};
 
 use super::{Board, Move, Outcome, Sight, looks};
 
@@ -80,6 +82,16 @@ pub struct LegalMove {
     /// The move.
     pub m: Move,
     legal: shakmaty::Move,
+}
+
+impl LegalMove {
+    /// Returns where a piece is taken off, if one is; in passing not the arrival square.
+    pub fn captured_square(&self) -> Option<Square> {
+        match self.legal {
+            shakmaty::Move::EnPassant { from, to } => Some(Square::from_coords(to.file(), from.rank())),
+            legal => legal.is_capture().then_some(self.m.to),
+        }
+    }
 }
 
 impl Position {
@@ -188,10 +200,21 @@ impl Position {
     /// one, or the Laws have nothing to say.
     pub fn only_legal_to(&self, role: Role, to: Square, fits: impl Fn(Move) -> bool) -> Option<LegalMove> {
         let Laws::Lawful(legal) = &self.laws else { return None };
-        let mode = castling_mode(&self.board);
         // A list of moves has room for all there can be: it is not moved about.
         let candidates = legal.san_candidates(role, to);
-        let mut fitting = candidates.iter().filter_map(|legal| {
+        self.only(&candidates, fits)
+    }
+
+    /// Returns the castling to a side if it is legal; `None` as well where the Laws have nothing to say.
+    pub fn legal_castling(&self, side: CastlingSide) -> Option<LegalMove> {
+        let Laws::Lawful(legal) = &self.laws else { return None };
+        let candidates = legal.castling_moves(side);
+        self.only(&candidates, |_castling| true)
+    }
+
+    fn only(&self, legal: &[shakmaty::Move], fits: impl Fn(Move) -> bool) -> Option<LegalMove> {
+        let mode = castling_mode(&self.board);
+        let mut fitting = legal.iter().filter_map(|legal| {
             let (m, legal) = (from_shakmaty(*legal, mode), *legal);
             fits(m).then_some(LegalMove { m, legal })
         });
@@ -204,7 +227,7 @@ impl Position {
         if let Laws::Lawful(legal) = &mut self.laws {
             legal.play_unchecked(it.legal);
         }
-        self.board.play(it.m);
+        self.board.make(it.m, it.legal.castling_side(), it.captured_square());
     }
 
     /// Returns a legal move as shakmaty's.

@@ -121,7 +121,7 @@ fn what_was_written_later_and_what_was_not_written_stand_in_comments() {
     sheet.entries[1].filled = true;
     sheet.entries[2].filled = true;
     sheet.entries[2].offer = true;
-    sheet.dashes = vec![false, true];
+    sheet.dashes = vec![(None, false), (None, true)];
     assert_eq!(
         movetext(&sheet),
         "1. e4 e5 {[%written later]} 2. Nf3 {[%written later] (=)} {not written: 2...- 3.-(=)} *"

@@ -245,15 +245,17 @@ impl Layout {
 /// Returns the cells in which White's and Black's moves begin, where the sheet has columns.
 fn columns(rows: &[Row], is_moves: &[bool]) -> Option<(usize, usize)> {
     let both = rows.iter().zip(is_moves).filter_map(|(row, is_moves)| {
-        let [number, white, black, ..] = row.words.as_slice() else {
+        let [number, white, black, further @ ..] = row.words.as_slice() else {
             return None;
         };
-        let is_row =
-            *is_moves && row.number.is_some() && number.at < white.at && white.at + LEAST_COLUMN_CELLS <= black.at;
-        is_row.then_some((white.at, black.at))
+        let is_in_columns = number.at < white.at
+            && white.at + LEAST_COLUMN_CELLS <= black.at
+            && !further.iter().any(|it| as_number(&it.text).is_some());
+        // A row of running text is no column, and counts against one.
+        (*is_moves && row.number.is_some()).then_some(is_in_columns.then_some((white.at, black.at)))
     });
-    let both: Vec<(usize, usize)> = both.collect();
-    more_than_half(&both)
+    let both: Vec<Option<(usize, usize)>> = both.collect();
+    more_than_half(&both).flatten()
 }
 
 /// The least number of cells of a column.
@@ -299,11 +301,23 @@ fn in_print(row: &Row, layout: Option<Layout>, last: &mut Option<u32>) -> Vec<(u
                 }
                 // In print a line that begins with that sign is a comment.
                 let unread = bare.strip_prefix('#').filter(|_| index == 0);
+                let unread = unread.or_else(|| Some(bare).filter(|_| marks_passing(bare) && !follows_capture(&print)));
                 print.push((at, unread.map_or_else(|| bare.to_owned(), |it| format!("?{it}"))));
             }
         }
     }
     print
+}
+
+/// Returns true for a word that says of the move before it that a pawn took in passing.
+fn marks_passing(word: &str) -> bool {
+    ["e.p.", "ep"].contains(&word)
+}
+
+/// Returns true if the last word in print may be a pawn's capture on the third or sixth rank.
+fn follows_capture(print: &[(usize, String)]) -> bool {
+    let last = print.last().map_or("", |(_, word)| word);
+    last.starts_with(|file: char| ('a'..='h').contains(&file)) && last.ends_with(['3', '6']) && last.len() > 2
 }
 
 fn as_number(word: &str) -> Option<u32> {

@@ -207,7 +207,21 @@ fn the_place_of_a_move_that_is_gone_is_named() {
         missing,
         "nor do two rows alike make columns"
     );
+    // Black's 13th move begins where White's second does: one row of running text, by chance as long as a column.
+    assert_eq!(
+        read_text("1 C3 D6 2 B3 A6\nG5 12 H4 H5\n13 GXH6EP ,NG8\n")
+            .moves
+            .lines()
+            .next(),
+        Some("1. c3 d6 2. b3 a6")
+    );
     let damaged = [(Some(2), SheetFlawKind::Unreadable)];
+    assert_eq!(
+        flaws("1 E4 E5\n2 ,NF3 EP\n"),
+        damaged,
+        "a damaged d6 takes nothing in passing"
+    );
+    assert_eq!(flaws("1 E4 A6\n2 E5 D5\n3 EXD6 EP\n"), []);
     let cut = "1 E4 E5 2 ,NF3\n,NF: 3 ,BB5\n";
     assert_eq!(flaws(cut), damaged, "a colon in the place of a rank makes no label");
     assert_eq!(read_text(cut).moves.lines().nth(1), Some("Nf: 3. Bb5"));

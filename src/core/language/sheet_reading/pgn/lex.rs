@@ -189,6 +189,9 @@ impl<'a> Lexer<'a> {
                 self.at += 1;
                 continue;
             }
+            if self.text.as_bytes().get(self.at).is_some_and(u8::is_ascii_graphic) {
+                return line_ends > 1;
+            }
             let Some(c) = self.rest().chars().next().filter(|it| is_blank(*it)) else {
                 return line_ends > 1;
             };
@@ -295,8 +298,9 @@ fn line_of(text: &str) -> &str {
 
 /// A word goes on through `(Q)` behind a square of the last ranks.
 fn word_of(text: &str) -> &str {
-    let ends_word = |c: char| is_blank(c) || matches!(c, '{' | '}' | '(' | ')' | '[' | ']' | ';' | '$');
-    let is_usual = |byte: u8| byte.is_ascii_graphic() && !ends_word(char::from(byte));
+    let is_sign = |c: char| matches!(c, '{' | '}' | '(' | ')' | '[' | ']' | ';' | '$');
+    let ends_word = |c: char| is_blank(c) || is_sign(c);
+    let is_usual = |byte: u8| byte.is_ascii_graphic() && !is_sign(char::from(byte));
     let usual = text.bytes().position(|it| !is_usual(it)).unwrap_or(text.len());
     let end = match text.as_bytes().get(usual) {
         Some(byte) if !byte.is_ascii() => text[usual..].find(ends_word).map_or(text.len(), |it| usual + it),

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeSet, HashSet};
 
 use super::lex::{Lexer, Placed, Token};
-use super::word::{Part, is_plain, parts, parts_into};
+use super::word::{Part, parts, parts_into};
 use super::{SheetFlaw, SheetFlawKind};
 
 /// The tags of one game and where its movetext is, its moves not looked at.
@@ -218,12 +218,24 @@ impl<'a> RawGame<'a> {
     }
 
     fn note_letters(&mut self, word: &'a str) {
+        if !self.has_new_letters(word) {
+            return;
+        }
         parts_into(&mut self.parts, word);
         for part in self.parts.drain(..) {
             if let Part::Move(written) = part {
                 self.letters.extend(written.letters());
             }
         }
+    }
+
+    /// Returns false for most words, at a glance: their letters are known by now. Of others it is not sure.
+    fn has_new_letters(&self, word: &str) -> bool {
+        let is_new =
+            |byte: u8| !byte.is_ascii() || byte.is_ascii_uppercase() && !self.letters.contains(&char::from(byte));
+        // A small letter behind the last rank may be what a pawn becomes.
+        let may_promote = |pair: &[u8]| matches!(pair, [b'1' | b'8' | b'=' | b'/' | b'(', b'a'..=b'z']);
+        word.bytes().any(is_new) || word.as_bytes().windows(2).any(may_promote)
     }
 
     /// Takes in what belongs to no other game.
@@ -279,9 +291,8 @@ fn word_of<'a>(token: &Token<'a>) -> &'a str {
 /// Returns true if a result is said in a word.
 fn ends(word: &str) -> bool {
     // Every result has one of these; most words have none.
-    !is_plain(word)
-        && word.contains(['*', '-', '/', '–', '—', '−', '‑', ':', '½'])
-        && parts(word).iter().any(|it| matches!(it, Part::Result { .. }))
+    let is_of_results = |byte: u8| matches!(byte, b'*' | b'-' | b'/' | b':') || !byte.is_ascii();
+    word.bytes().any(is_of_results) && parts(word).iter().any(|it| matches!(it, Part::Result { .. }))
 }
 
 /// Returns true if a word is the first of a game: move number 1 of White.

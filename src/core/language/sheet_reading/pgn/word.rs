@@ -211,11 +211,6 @@ fn plain_rank(byte: u8) -> Option<Rank> {
     rank(char::from(byte))
 }
 
-/// Returns true for a word that is a move, the number of one or both, as nearly every file has it.
-pub(super) fn is_plain(word: &str) -> bool {
-    plain(word).is_some()
-}
-
 /// Takes a word apart that may be written in any way.
 fn any_parts(word: &str) -> Vec<Part<'_>> {
     if word.chars().nth(LONGEST_CHARACTERS).is_some() {

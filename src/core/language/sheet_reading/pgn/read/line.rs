@@ -308,11 +308,14 @@ impl<'a> MovetextReader<'a, '_> {
         let set = self.set;
         let Some(line) = self.line() else { return };
         let legal = only_legal(written, set, &line.position);
-        let m = match legal.map_or_else(|| resolve(written, set, &line.position), |it| Ok(it.m)) {
-            Ok(m) => m,
+        let found = match legal {
+            Some(it) => Ok((it.m, it.captured_square())),
+            None => resolve(written, set, &line.position).map(|m| (m, line.position.board().captured_square(m))),
+        };
+        let (m, captured) = match found {
+            Ok(found) => found,
             Err(kind) => return self.stop(placed, kind, word),
         };
-        let captured = line.position.board().captured_square(m);
         let number = line.position.board().move_number();
         line.before_last.clone_from(&line.position);
         match legal {

@@ -6,26 +6,31 @@ use super::super::word::{Check, Piece, Sign, What, Written};
 use super::{LetterSet, SheetFlawKind};
 use crate::game::{Ending, LegalMove, Move, Position};
 
-/// Returns the one legal move that is meant, if it is a piece or a pawn that goes to a square; else [`resolve`] looks.
+/// Returns the one legal move that is meant, if little need be looked at to know it; else [`resolve`] looks.
 pub(super) fn only_legal(written: &Written, set: &LetterSet, position: &Position) -> Option<LegalMove> {
-    let What::Piece { piece, file, rank, to } = written.what else {
-        return None;
+    let (piece, file, rank, to) = match written.what {
+        What::Castling(side) => return position.legal_castling(side),
+        What::Piece { piece, file, rank, to } => (piece, file, rank, to),
     };
     let is_whole = file.is_some() && rank.is_some();
-    if set.is_small || is_whole || written.promotion.is_some() {
+    if set.is_small || is_whole {
         return None;
     }
-    let role = match piece {
-        None => Role::Pawn,
-        Some(Piece::Figurine(role)) => role,
-        Some(Piece::Letter(letter)) => set.role(letter)?,
-        Some(Piece::Small(_)) => return None,
+    let role = |piece: Piece| match piece {
+        Piece::Figurine(role) => Some(role),
+        Piece::Letter(letter) => set.role(letter),
+        Piece::Small(_) => None,
     };
-    let file = file.or_else(|| (role == Role::Pawn).then(|| to.file()));
+    let moved = piece.map_or(Some(Role::Pawn), role)?;
+    let promotion = match written.promotion {
+        None => None,
+        Some(piece) => Some(role(piece)?),
+    };
+    let file = file.or_else(|| (moved == Role::Pawn).then(|| to.file()));
     let is_from = |square: Square| {
         file.unwrap_or(square.file()) == square.file() && rank.unwrap_or(square.rank()) == square.rank()
     };
-    position.only_legal_to(role, to, |m| m.promotion.is_none() && is_from(m.from))
+    position.only_legal_to(moved, to, |m| m.promotion == promotion && is_from(m.from))
 }
 
 /// Returns the one legal move that is meant; by how pieces move where the Laws have nothing to say.
