@@ -40,6 +40,7 @@ use crate::language::{CommandWord, Message, Voices};
 use ansage_wire::TapeHears;
 
 use audible::Audible;
+use command::clocks::resume_unasked;
 pub use conversation::board_questions::{BoardQuestions, BoardQuestionsSettings};
 pub use conversation::dictation::{Dictation, DictationEnd, EndedBy};
 pub use conversation::ear_check::{ChosenOutputs, EarCheck, EarCheckSettings, Output};
@@ -196,6 +197,7 @@ impl Desk {
         desk.table.tell_who_misses_the_read_back();
         desk.table.limit_room_volume(true);
         desk.table.settle(Command::Reopen(reopening));
+        resume_unasked(&mut desk.table);
         desk.table.begin_the_tape();
         desk.table.tell_where_we_are();
         let effects = desk.table.outbox.take();

@@ -38,7 +38,7 @@ pub mod word;
 
 pub use crate::game::Sight;
 pub use announce::{AnnouncementStyle, Saying, announce};
-pub use commands::{CommandMatch, CommandSet, CommandWord, Commands, HelpTopic, ReadingWord};
+pub use commands::{CommandMatch, CommandSet, CommandWord, Commands, HelpTopic, ReadingWord, only_tells};
 pub use glossary::Glossary;
 pub use help::Help;
 pub use letters::Letters;

@@ -33,7 +33,7 @@ use ansage_protocol::BUILD;
 
 use crate::support::program::{Answer, Home, text};
 use crate::support::signal::signal as send;
-use crate::support::wait::wait_for;
+use crate::support::wait::{wait_for, wait_until};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -323,7 +323,7 @@ fn has_ended(process: &Path) -> bool {
     state.starts_with(['Z', 'X'])
 }
 
-/// Whoever ends it must have done so before the program itself ends.
+/// Nobody else would end it. One that was killed still needs the processor for a moment, which a busy machine gives it later.
 #[test]
 fn a_speaker_that_hangs_does_not_stay_behind() {
     let home = Home::new();
@@ -352,7 +352,7 @@ fn a_speaker_that_hangs_does_not_stay_behind() {
         assert!(process.exists());
         drop(child.stdin.take());
         Answer::of(child).expect(0);
-        assert!(has_ended(&process), "{hanging}");
+        wait_until(|| has_ended(&process));
         fs::remove_file(home.path("pid")).expect("removed");
         fs::remove_file(home.path("game.jsonl")).expect("removed");
     }

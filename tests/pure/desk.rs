@@ -3,11 +3,13 @@
 mod arbiters_secret;
 mod board_on_request;
 mod clocks;
+mod complete_log;
 mod log_alone;
 mod mismatch;
 mod no_oracle;
 mod one_key_answers;
 mod properties;
+mod reference;
 pub(super) mod scenarios;
 mod sealed_move;
 mod sealed_notes;

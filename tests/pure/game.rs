@@ -6,3 +6,4 @@ mod mating;
 mod points;
 mod sense;
 mod standstill;
+mod table_clock;

@@ -1,11 +1,11 @@
 //! A game that is adjourned and taken up again, by a program that is killed behind each step.
 
 use std::ffi::OsString;
-use std::fs;
+use std::fs::{self, File};
 use std::io::Write as _;
 
 use super::program::{Home, laid_down};
-use super::wait::wait_until;
+use super::wait::comes_to;
 
 /// The terms of the event, before what it may leave open.
 pub(crate) const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"program\"\n\
@@ -30,7 +30,8 @@ pub(crate) const STEPS: [(&str, &str); 18] = [
     ("/adjourn\ny\n", "\"side\":\"white\",\"present\":true"),
     ("/adjourn\ny\n", "\"side\":\"black\",\"present\":true"),
     ("/adjourn\n\n", "\"step\":\"opened\""),
-    ("/adjourn\nNf6\n", "\"did\":\"announced\""),
+    // Announced and made are two lines: a program killed between them has the move announced, to be made.
+    ("/adjourn\nNf6\n", "\"did\":\"made\",\"move\":\"g8f6\""),
     // Four digits of a seal may look like a move.
     ("/player\nd4\n", "\"move\":\"d2d4\""),
 ];
@@ -73,17 +74,23 @@ impl Adjourned {
             _ => &["--resume", "game.jsonl"],
         };
         let devices: Vec<&str> = self.devices.iter().map(String::as_str).collect();
+        let told = File::create(self.home.path("told.txt")).expect("a file");
         let mut program = self
             .home
             .ansage(&[game, &devices].concat())
             .envs(self.environment.iter().cloned())
             .env_remove("WINDOWPATH")
+            .stdout(told.try_clone().expect("a file"))
+            .stderr(told)
             .spawn()
             .expect("the program");
         let mut keys = program.stdin.take().expect("a pipe");
         let entries = format!("/arbiter AB\nSECRET\n{entries}").replace("SECRET", &self.secret);
         keys.write_all(entries.as_bytes()).expect("it reads");
-        wait_until(|| self.journal().contains(recorded));
+        if !comes_to(|| self.journal().contains(recorded)) {
+            let told = fs::read_to_string(self.home.path("told.txt")).unwrap_or_default();
+            panic!("no {recorded} behind {entries:?}: {told}\n{}", self.journal());
+        }
         and_then();
         program.kill().expect("killed");
         program.wait().expect("an end");

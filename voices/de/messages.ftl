@@ -300,7 +300,25 @@ last-known-times = Zuletzt bekannt: Weiß { $white-left }, vor { $white-age }; S
 flag-ask = Zeit überschritten. Ergebnis: { $result }? j trägt es ein.
 own-flag = Die eigene Zeitüberschreitung kann man nicht reklamieren.
 flag-stands = Diese Seite hat noch Zeit.
+ended-by-the-position = Keine Zeitüberschreitung zählt mehr: Die Stellung hat die Partie beendet.
 flag-claimed = Diese Zeitüberschreitung ist schon reklamiert.
+time-between = { $first } bis { $second }
+clock-as-entered = { $held ->
+        [may-be-pressed] Nach den Eingaben läuft die Uhr von { $side }. /uhr, wenn sie gedrückt ist.
+        [not-started] Der Start der Uhr von { $side } ist nicht eingegeben.
+        [stopped] Nach den Eingaben sind die Uhren angehalten.
+       *[runs] Nach den Eingaben läuft die Uhr von { $side }.
+    }
+time-not-known = { $side ->
+        [both] Beide Zeiten sind
+       *[other] Die Zeit von { $side } ist
+    } ungewiss: Das Zählen war unterbrochen.{ $reads ->
+        [sync] {" "}/abgleich gibt ein, was die Uhr zeigt.
+       *[arbiter] {" "}Bitte den Schiedsrichter nach der Zeit fragen.
+    }
+time-unknown = eine unbekannte Zeit
+gap-table = Das Programm war { $time } lang weg und zählte nicht mit, was die Uhr am Brett zeigt.
+gap-table-unknown = Das Programm war weg und zählte nicht mit, was die Uhr am Brett zeigt.
 gap-nobody = { $time } lang liefen die Uhren nicht mit.
 gap-unknown = Die Uhren liefen nicht mit, und niemand weiß, wie lange.
 gap-arbiter = Der Schiedsrichter stellt die Uhren oder lässt sie weiterlaufen.
@@ -324,6 +342,7 @@ no-offer = Es liegt kein Angebot vor.
 draw-too-early = Remis erst, wenn beide gezogen haben.
 not-completed = Der Zug des Gegners ist noch nicht abgeschlossen.
 cited = { $text } Artikel { $article }.
+opponents-own = Das sagt nur { $side } selbst. Ein vereinbartes Ergebnis: { $command }; ein Schiedsrichter bestätigt es.
 own-offer = { $side } hat Remis angeboten. Was { $other } antwortet: { $accept } { $other } oder { $decline } { $other }.
 offer-condition = Ein Angebot darf keine Bedingung haben. Bitte nur den Befehl.
 offered = Remis ist angeboten.
@@ -697,6 +716,7 @@ claim-quiet = { $count ->
     }
 claim-holds = Das genügt.
 claim-does-not-hold = Das genügt nicht.
+claim-unproved = Ob das genügt, zeigt das Partieformular nicht.
 note-intended-not-made = { $side } macht nicht den angegebenen Zug { $move }.
 claim-the-start = Anfang
 claim-finish-words = endspurt
@@ -899,6 +919,7 @@ pawn-becomes-queen = Der Bauer wird durch eine Dame ersetzt.
 
 ## For the arbiter
 note-illegal-move = Möglicherweise regelwidriger Zug: { $move }.
+note-unreplaced-pawn = Möglicherweise regelwidriger Zug: { $move }. Der Bauer wird durch eine Dame ersetzt.
 note-illegal-move-due = Möglicherweise regelwidriger Zug: { $move }. Stattdessen: { $due }.
 note-illegal-claimed = Reklamiert vor dem eigenen Zug: { $about }. { $command } schlägt vor, was es kostet.
 note-illegal-claimed-open = Reklamiert vor dem eigenen Zug: { $about }. Dass dazu die Uhr gedrückt wurde, ist nicht notiert.
@@ -932,6 +953,7 @@ due-castles = { $castling } ist zu ziehen
 due-stays = ein Zug nach { $square } ist zu machen
 note-mismatch-watch = Falsch wiederholt, während die Uhr schon lief.
 note-called = Der Spieler bittet um den Schiedsrichter.
+note-ended-by-player = Ergebnis von den Tasten des Spielers: { $result }. { $command } { $code } bestätigt es, { $command } * nimmt es zurück.
 note-stopped = Der Spieler hat die Uhren angehalten: { $reason }.
 note-stopped-other = Der Spieler hat die Uhren aus einem anderen Grund angehalten: war er berechtigt?
 note-authorised-another-day = Dieses Gerät wurde { $at } genehmigt, und die Partie { $opened } eröffnet: Eine Genehmigung gilt ab dann einen Tag.
@@ -991,6 +1013,7 @@ note-with-clocks = Uhren { $about ->
     }: { $note }
 note-not-repeated = Der Gegner hat { $move } nicht wiederholt.
 open-flag = { $side }: Zeit überschritten.
+both-flags-down = Beide Fallblättchen sind unten.
 both-flags = Beide Fallblättchen sind unten, und welches zuerst fiel, ist nicht bekannt{ $flags ->
         [goes-on] : Die Partie geht weiter
         [open] : Das entscheidet der Schiedsrichter
@@ -1238,6 +1261,8 @@ log-note-by = Notiz von Schiedsrichter { $initials }: { $text }
 log-reason-by = Grund, von Schiedsrichter { $initials }: { $text }
 log-sealed = Versiegelte Notiz von Schiedsrichter { $initials }; das Geheimwort der Schiedsrichter öffnet sie.
 log-clock-set = Uhr von { $side }: { $new } statt { $old }.
+note-control-set = Bedenkzeit: { $new } statt { $old }.
+note-repeated-wrongly = Der Gegner hat den Zug falsch wiederholt.
 log-number-set = Der Zug hat die Nummer { $new } statt { $old }.
 log-room-limited = Der Raum mit höchstens { $new } Prozent statt { $old }.
 log-restored = { $count ->
@@ -1249,7 +1274,7 @@ log-result-instead = Ergebnis: { $new }, statt { $old }.
 log-decided-by = { $initials }: { $decision }
 envelope-title = Umschlag einer Hängepartie
 envelope-position = Stellung vor dem Abgabezug:
-envelope-used = Verbrauchte Zeit: Weiß { $white-used }, Schwarz { $black-used }.
+envelope-used = Verbrauchte Zeit: Weiß { $white-used }, Schwarz { $black-used }; übrig: Weiß { $white-left }, Schwarz { $black-left }.
 envelope-used-blank = Verbrauchte Zeit, Weiß und Schwarz: ____
 envelope-sealed = Abgabezug: { $number }, { $side }
 envelope-sealed-by = Abgegeben von: { $name }
@@ -2428,6 +2453,9 @@ note-reconstruction = Stand vor der Rekonstruktion: { $fen }; { $moves } Halbzü
         [exact] {""}
        *[other] { $about }
     }{ $black-left }.
+position-unknown = Stellung nicht bekannt, weil Halbzüge nicht notiert sind
+position-ask = Was steht jetzt auf dem Brett? Eine FEN, eine Liste der Figuren oder Reihe für Reihe; /abbrechen lässt es offen.
+note-position = Auf dem Brett: { $fen }; am Zug: { $side }.
 numbered-on = Nichts beweist mehr Züge: Der nächste ist Zug { $number }. Die Zeit der neuen Periode gibt { $add }.
 sheet-replaced = Ab hier wird ein anderes Formular geführt. Was bis hier geschrieben wurde, bleibt und wird mit abgegeben.
 sheet-replaced-already = Es wird schon ein anderes Formular geführt.

@@ -297,7 +297,25 @@ last-known-times = Last known: White { $white-left }, { $white-age } ago; Black 
 flag-ask = Flag. Result: { $result }? y writes it.
 own-flag = One's own flag is not claimed.
 flag-stands = That side still has time.
+ended-by-the-position = No flag counts any more: the position has ended the game.
 flag-claimed = That flag is claimed already.
+time-between = { $first } to { $second }
+clock-as-entered = { $held ->
+        [may-be-pressed] { $side }'s clock is running, as far as entered. /clock if it was pressed.
+        [not-started] The start of { $side }'s clock is not entered.
+        [stopped] The clocks are stopped, as far as entered.
+       *[runs] { $side }'s clock is running, as far as entered.
+    }
+time-not-known = { $side ->
+        [both] Both times are
+       *[other] { $side }'s time is
+    } not known: counting was interrupted.{ $reads ->
+        [sync] {" "}/sync enters what the clock shows.
+       *[arbiter] {" "}Ask the arbiter for the time.
+    }
+time-unknown = an unknown time
+gap-table = The program was gone for { $time } and did not follow the clock on the table.
+gap-table-unknown = The program was gone and did not follow the clock on the table.
 gap-nobody = The clocks did not run for { $time }.
 gap-unknown = The clocks did not run, and nobody knows for how long.
 gap-arbiter = The arbiter sets the clocks or lets them go on.
@@ -321,6 +339,7 @@ no-offer = No offer stands.
 draw-too-early = Nobody agrees on a draw before both have moved.
 not-completed = The opponent's move is not completed.
 cited = { $text } Article { $article }.
+opponents-own = Only { $side } can say that. An agreed result: { $command }; an arbiter confirms it.
 own-offer = { $side } offered the draw. What { $other } answers: { $accept } { $other } or { $decline } { $other }.
 offer-condition = An offer must have no condition. Please give the command alone.
 offered = A draw is offered.
@@ -694,6 +713,7 @@ claim-quiet = { $count ->
     }
 claim-holds = That is enough.
 claim-does-not-hold = That is not enough.
+claim-unproved = The sheet does not show whether that is enough.
 note-intended-not-made = { $side } does not make the intended move { $move }.
 claim-the-start = start
 claim-finish-words = finish
@@ -896,6 +916,7 @@ pawn-becomes-queen = The pawn is replaced by a queen.
 
 ## For the arbiter
 note-illegal-move = Possible illegal move: { $move }.
+note-unreplaced-pawn = Possible illegal move: { $move }. The pawn is replaced by a queen.
 note-illegal-move-due = Possible illegal move: { $move }. In its place: { $due }.
 note-illegal-claimed = Claimed before the own move: { $about }. { $command } proposes what it costs.
 note-illegal-claimed-open = Claimed before the own move: { $about }. That the clock was pressed with it is not noted.
@@ -929,6 +950,7 @@ due-castles = { $castling } is due
 due-stays = a move to { $square } is due
 note-mismatch-watch = Repeated wrongly while the clock was already running.
 note-called = The player asks for the arbiter.
+note-ended-by-player = Result by the keys of the player: { $result }. { $command } { $code } confirms it, { $command } * takes it back.
 note-stopped = The player stopped the clocks: { $reason }.
 note-stopped-other = The player stopped the clocks for another reason: was it valid?
 note-authorised-another-day = This device was authorised { $at }, and the game opened { $opened }: an authorisation holds from then on for a day.
@@ -988,6 +1010,7 @@ note-with-clocks = clocks { $about ->
     }: { $note }
 note-not-repeated = The opponent did not repeat { $move }.
 open-flag = { $side }: time overstepped.
+both-flags-down = Both flags are down.
 both-flags = Both flags are down, and nobody knows which fell first{ $flags ->
         [goes-on] : the game goes on
         [open] : the arbiter decides
@@ -1235,6 +1258,8 @@ log-note-by = Note of arbiter { $initials }: { $text }
 log-reason-by = Reason given by arbiter { $initials }: { $text }
 log-sealed = Sealed note of arbiter { $initials }; the secret of the arbiters opens it.
 log-clock-set = Clock of { $side }: { $new } instead of { $old }.
+note-control-set = Time control: { $new } instead of { $old }.
+note-repeated-wrongly = The opponent repeated the move wrongly.
 log-number-set = The move is number { $new } instead of { $old }.
 log-room-limited = The Room at most at { $new } percent instead of { $old }.
 log-restored = { $count ->
@@ -1246,7 +1271,7 @@ log-result-instead = Result: { $new }, instead of { $old }.
 log-decided-by = { $initials }: { $decision }
 envelope-title = Envelope of an adjourned game
 envelope-position = Position before the sealed move:
-envelope-used = Time used: White { $white-used }, Black { $black-used }.
+envelope-used = Time used: White { $white-used }, Black { $black-used }; left: White { $white-left }, Black { $black-left }.
 envelope-used-blank = Time used, White and Black: ____
 envelope-sealed = Sealed move: { $number }, { $side }
 envelope-sealed-by = Sealed by: { $name }
@@ -2425,6 +2450,9 @@ note-reconstruction = Before the reconstruction: { $fen }; { $moves } half-moves
         [exact] {""}
        *[other] { $about }
     }{ $black-left }.
+position-unknown = position not known, because half-moves are not written
+position-ask = What is on the board now? A FEN, a list of pieces or rank by rank; /cancel leaves it open.
+note-position = On the board: { $fen }; { $side } to move.
 numbered-on = Nothing proves more moves: the next one is move { $number }. { $add } gives the time of the new period.
 sheet-replaced = From here on another sheet is kept. What was written up to here stays, and is handed in with it.
 sheet-replaced-already = Another sheet is kept already.

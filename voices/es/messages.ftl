@@ -297,7 +297,25 @@ last-known-times = Último conocido: blancas { $white-left }, hace { $white-age 
 flag-ask = Bandera caída. ¿Resultado: { $result }? «Sí» lo anota.
 own-flag = No se puede reclamar la propia bandera.
 flag-stands = Ese bando aún tiene tiempo.
+ended-by-the-position = Ya no cuenta ninguna bandera: la posición terminó la partida.
 flag-claimed = Esa bandera ya está reclamada.
+time-between = { $first } a { $second }
+clock-as-entered = { $held ->
+        [may-be-pressed] Según lo introducido, corre el reloj de las { $side }. /reloj si ya se pulsó.
+        [not-started] No se ha introducido la puesta en marcha del reloj de las { $side }.
+        [stopped] Según lo introducido, los relojes están parados.
+       *[runs] Según lo introducido, corre el reloj de las { $side }.
+    }
+time-not-known = { $side ->
+        [both] Los dos tiempos son desconocidos
+       *[other] El tiempo de las { $side } es desconocido
+    }: la cuenta se interrumpió.{ $reads ->
+        [sync] {" "}/sincronizar introduce lo que marca el reloj.
+       *[arbiter] {" "}Pregunte el tiempo al árbitro.
+    }
+time-unknown = un tiempo desconocido
+gap-table = El programa estuvo fuera { $time } y no siguió el reloj de la mesa.
+gap-table-unknown = El programa estuvo fuera y no siguió el reloj de la mesa.
 gap-nobody = Durante { $time } los relojes no contaron.
 gap-unknown = Los relojes no contaron, y nadie sabe cuánto tiempo.
 gap-arbiter = El árbitro pone los relojes o los deja seguir.
@@ -321,6 +339,7 @@ no-offer = No hay oferta de tablas.
 draw-too-early = No hay tablas de acuerdo antes de que ambos hayan jugado.
 not-completed = La jugada del rival aún no está completada.
 cited = { $text } Artículo { $article }.
+opponents-own = Eso solo lo dicen las { $side }. Un resultado acordado: { $command }; un árbitro lo confirma.
 own-offer = Las { $side } han ofrecido tablas. Lo que responden las { $other }: { $accept } { $other } o { $decline } { $other }.
 offer-condition = Una oferta no tiene condición. Diga solo la orden.
 offered = Tablas ofrecidas.
@@ -694,6 +713,7 @@ claim-quiet = { $count ->
     }
 claim-holds = Es suficiente.
 claim-does-not-hold = No es suficiente.
+claim-unproved = La planilla no muestra si es suficiente.
 note-intended-not-made = { $side } no hace la jugada indicada { $move }.
 claim-the-start = inicio
 claim-finish-words = final
@@ -896,6 +916,7 @@ pawn-becomes-queen = El peón se sustituye por una dama.
 
 ## For the arbiter
 note-illegal-move = Posible jugada ilegal: { $move }.
+note-unreplaced-pawn = Posible jugada ilegal: { $move }. El peón se sustituye por una dama.
 note-illegal-move-due = Posible jugada ilegal: { $move }. En su lugar: { $due }.
 note-illegal-claimed = Reclamado antes de la propia jugada: { $about }. { $command } propone lo que cuesta.
 note-illegal-claimed-open = Reclamado antes de la propia jugada: { $about }. No consta que se pulsara el reloj.
@@ -929,6 +950,7 @@ due-castles = hay que jugar { $castling }
 due-stays = hay que jugar a { $square }
 note-mismatch-watch = Repetición errónea con el reloj ya en marcha.
 note-called = El jugador pide al árbitro.
+note-ended-by-player = Resultado por las teclas del jugador: { $result }. { $command } { $code } lo confirma, { $command } * lo retira.
 note-stopped = El jugador ha detenido los relojes: { $reason }.
 note-stopped-other = El jugador ha detenido los relojes por otro motivo: ¿era válido?
 note-authorised-another-day = Este aparato se autorizó { $at }, y la partida se abrió { $opened }: una autorización vale desde entonces un día.
@@ -988,6 +1010,7 @@ note-with-clocks = relojes { $about ->
     }: { $note }
 note-not-repeated = El rival no ha repetido { $move }.
 open-flag = { $side }: tiempo excedido.
+both-flags-down = Las dos banderas han caído.
 both-flags = Las dos banderas han caído, y no se sabe cuál primero{ $flags ->
         [goes-on] : la partida continúa
         [open] : decide el árbitro
@@ -1235,6 +1258,8 @@ log-note-by = Nota del árbitro { $initials }: { $text }
 log-reason-by = Motivo, según el árbitro { $initials }: { $text }
 log-sealed = Nota sellada del árbitro { $initials }; la abre la palabra secreta de los árbitros.
 log-clock-set = Reloj de { $side }: { $new } en lugar de { $old }.
+note-control-set = Ritmo de juego: { $new } en lugar de { $old }.
+note-repeated-wrongly = El rival ha repetido mal la jugada.
 log-number-set = La jugada tiene el número { $new } en lugar de { $old }.
 log-room-limited = La sala como máximo al { $new } por ciento en lugar de { $old }.
 log-restored = { $count ->
@@ -1246,7 +1271,7 @@ log-result-instead = Resultado: { $new }, en lugar de { $old }.
 log-decided-by = { $initials }: { $decision }
 envelope-title = Sobre de una partida aplazada
 envelope-position = Posición antes de la jugada secreta:
-envelope-used = Tiempo usado: blancas { $white-used }, negras { $black-used }.
+envelope-used = Tiempo usado: blancas { $white-used }, negras { $black-used }; queda: blancas { $white-left }, negras { $black-left }.
 envelope-used-blank = Tiempo usado, blancas y negras: ____
 envelope-sealed = Jugada secreta: { $number }, { $side }
 envelope-sealed-by = Sellada por: { $name }
@@ -2425,6 +2450,9 @@ note-reconstruction = Antes de la reconstrucción: { $fen }; { $moves } medias j
         [exact] {""}
        *[other] { $about }
     }{ $black-left }.
+position-unknown = posición desconocida, porque faltan medias jugadas en la planilla
+position-ask = ¿Qué hay ahora en el tablero? Una FEN, una lista de piezas o fila por fila; /cancelar lo deja abierto.
+note-position = En el tablero: { $fen }; juegan: { $side }.
 numbered-on = Nada prueba más jugadas: la próxima es la { $number }. { $add } da el tiempo del nuevo período.
 sheet-replaced = Desde aquí se lleva otra planilla. Lo anotado hasta aquí se conserva y se entrega con ella.
 sheet-replaced-already = Ya se lleva otra planilla.

@@ -302,7 +302,25 @@ last-known-times = Derniers temps connus: Blancs { $white-left }, il y a { $whit
 flag-ask = Drapeau tombé. Résultat: { $result }? « oui » l'inscrit.
 own-flag = On ne peut pas réclamer la chute de son propre drapeau.
 flag-stands = Ce camp a encore du temps.
+ended-by-the-position = Aucun drapeau ne compte plus : la position a terminé la partie.
 flag-claimed = La chute de ce drapeau est déjà réclamée.
+time-between = { $first } à { $second }
+clock-as-entered = { $held ->
+        [may-be-pressed] D'après la saisie, la pendule des { $side } tourne. /pendule si elle a été actionnée.
+        [not-started] Le départ de la pendule des { $side } n'est pas saisi.
+        [stopped] D'après la saisie, les pendules sont arrêtées.
+       *[runs] D'après la saisie, la pendule des { $side } tourne.
+    }
+time-not-known = { $side ->
+        [both] Les deux temps sont inconnus
+       *[other] Le temps des { $side } est inconnu
+    } : le décompte a été interrompu.{ $reads ->
+        [sync] {" "}/synchroniser saisit ce que la pendule affiche.
+       *[arbiter] {" "}Demandez le temps à l'arbitre.
+    }
+time-unknown = un temps inconnu
+gap-table = Le programme était absent { $time } et n'a pas suivi la pendule de la table.
+gap-table-unknown = Le programme était absent et n'a pas suivi la pendule de la table.
 gap-nobody = Pendant { $time }, les pendules n'ont pas compté.
 gap-unknown = Les pendules n'ont pas compté, et personne ne sait combien de temps.
 gap-arbiter = L'arbitre règle les pendules ou les laisse continuer.
@@ -326,6 +344,7 @@ no-offer = Il n'y a pas de proposition de nulle.
 draw-too-early = Pas de nulle par accord avant que les deux aient joué.
 not-completed = Le coup de l'adversaire n'est pas encore achevé.
 cited = { $text } Article { $article }.
+opponents-own = Seuls les { $side } peuvent le dire. Un résultat convenu : { $command } ; un arbitre le confirme.
 own-offer = Les { $side } ont proposé la nulle. La réponse des { $other }: { $accept } { $other } ou { $decline } { $other }.
 offer-condition = Une proposition ne peut pas avoir de condition. Donnez la commande seule.
 offered = La nulle est proposée.
@@ -699,6 +718,7 @@ claim-quiet = { $count ->
     }
 claim-holds = Cela suffit.
 claim-does-not-hold = Cela ne suffit pas.
+claim-unproved = La feuille ne montre pas si cela suffit.
 note-intended-not-made = { $side } ne joue pas le coup indiqué { $move }.
 claim-the-start = début
 claim-finish-words = fin
@@ -900,7 +920,8 @@ claim-binds = La réclamation est fausse et son coup illégal.
 pawn-becomes-queen = Le pion est remplacé par une dame.
 
 ## For the arbiter
-note-illegal-move = Coup peut-être illégal: { $move }.
+note-illegal-move = Coup peut-être illégal : { $move }.
+note-unreplaced-pawn = Coup peut-être illégal : { $move }. Le pion est remplacé par une dame.
 note-illegal-move-due = Coup peut-être illégal : { $move }. À sa place : { $due }.
 note-illegal-claimed = Réclamé avant le propre coup : { $about }. { $command } propose ce que cela coûte.
 note-illegal-claimed-open = Réclamé avant le propre coup : { $about }. Il n’est pas noté que la pendule ait été actionnée.
@@ -934,6 +955,7 @@ due-castles = { $castling } doit être joué
 due-stays = un coup vers { $square } doit être joué
 note-mismatch-watch = Mal répété alors que la pendule tournait déjà.
 note-called = Le joueur demande l'arbitre.
+note-ended-by-player = Résultat par les touches du joueur : { $result }. { $command } { $code } le confirme, { $command } * le retire.
 note-stopped = Le joueur a arrêté les pendules : { $reason }.
 note-stopped-other = Le joueur a arrêté les pendules pour une autre raison : était-elle valable ?
 note-authorised-another-day = Cet appareil a été autorisé { $at }, et la partie ouverte { $opened } : une autorisation vaut un jour à partir de là.
@@ -993,6 +1015,7 @@ note-with-clocks = pendules { $about ->
     } : { $note }
 note-not-repeated = L'adversaire n'a pas répété { $move }.
 open-flag = { $side } : temps dépassé.
+both-flags-down = Les deux drapeaux sont tombés.
 both-flags = Les deux drapeaux sont tombés, et on ne sait pas lequel en premier{ $flags ->
         [goes-on] : la partie continue
         [open] : l'arbitre décide
@@ -1241,6 +1264,8 @@ log-note-by = Note de l'arbitre { $initials }: { $text }
 log-reason-by = Raison donnée par l'arbitre { $initials }: { $text }
 log-sealed = Note scellée de l'arbitre { $initials }; le mot secret des arbitres l'ouvre.
 log-clock-set = Pendule de { $side } : { $new } au lieu de { $old }.
+note-control-set = Cadence : { $new } au lieu de { $old }.
+note-repeated-wrongly = L'adversaire a mal répété le coup.
 log-number-set = Le coup a le numéro { $new } au lieu de { $old }.
 log-room-limited = La salle à { $new } pour cent au plus au lieu de { $old }.
 log-restored = { $count ->
@@ -1252,7 +1277,7 @@ log-result-instead = Résultat : { $new }, au lieu de { $old }.
 log-decided-by = { $initials } : { $decision }
 envelope-title = Enveloppe d'une partie ajournée
 envelope-position = Position avant le coup sous enveloppe:
-envelope-used = Temps utilisé: Blancs { $white-used }, Noirs { $black-used }.
+envelope-used = Temps utilisé: Blancs { $white-used }, Noirs { $black-used } ; restant : Blancs { $white-left }, Noirs { $black-left }.
 envelope-used-blank = Temps utilisé, Blancs et Noirs: ____
 envelope-sealed = Coup sous enveloppe: { $number }, { $side }
 envelope-sealed-by = Mis sous enveloppe par: { $name }
@@ -2438,6 +2463,9 @@ note-reconstruction = Avant la reconstitution: { $fen }; { $moves } demi-coups, 
         [exact] {""}
        *[other] { $about }
     }{ $black-left } aux Noirs.
+position-unknown = position inconnue, car des demi-coups ne sont pas notés
+position-ask = Qu’y a-t-il maintenant sur l’échiquier ? Une FEN, une liste de pièces ou rangée par rangée ; /annuler laisse la question ouverte.
+note-position = Sur l’échiquier : { $fen } ; trait : { $side }.
 numbered-on = Rien ne prouve d'autres coups: le prochain est le coup { $number }. { $add } donne le temps de la nouvelle période.
 sheet-replaced = Une autre feuille est tenue à partir d'ici. Ce qui est noté jusqu'ici reste et est remis avec elle.
 sheet-replaced-already = Une autre feuille est déjà tenue.

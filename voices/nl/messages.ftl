@@ -300,7 +300,25 @@ last-known-times = Laatst bekend: Wit { $white-left }, { $white-age } geleden; Z
 flag-ask = Vlag gevallen. Uitslag: { $result }? j noteert hem.
 own-flag = De eigen vlag wordt niet geclaimd.
 flag-stands = Die partij heeft nog tijd.
+ended-by-the-position = Er telt geen vlag meer: de stelling heeft de partij beëindigd.
 flag-claimed = Die vlag is al geclaimd.
+time-between = { $first } tot { $second }
+clock-as-entered = { $held ->
+        [may-be-pressed] Volgens de invoer loopt de klok van { $side }. /klok als die is ingedrukt.
+        [not-started] De start van de klok van { $side } is niet ingevoerd.
+        [stopped] Volgens de invoer zijn de klokken stilgezet.
+       *[runs] Volgens de invoer loopt de klok van { $side }.
+    }
+time-not-known = { $side ->
+        [both] Beide tijden zijn
+       *[other] De tijd van { $side } is
+    } onbekend: het tellen was onderbroken.{ $reads ->
+        [sync] {" "}/gelijkzetten voert in wat de klok aangeeft.
+       *[arbiter] {" "}Vraag de arbiter naar de tijd.
+    }
+time-unknown = een onbekende tijd
+gap-table = Het programma was { $time } weg en heeft de klok op tafel niet gevolgd.
+gap-table-unknown = Het programma was weg en heeft de klok op tafel niet gevolgd.
 gap-nobody = { $time } lang hebben de klokken niet meegelopen.
 gap-unknown = De klokken hebben niet meegelopen, en niemand weet hoe lang.
 gap-arbiter = De arbiter stelt de klokken in of laat ze doorlopen.
@@ -324,6 +342,7 @@ no-offer = Er staat geen remiseaanbod.
 draw-too-early = Geen remise in overleg voordat beiden gezet hebben.
 not-completed = De zet van de tegenstander is nog niet voltooid.
 cited = { $text } Artikel { $article }.
+opponents-own = Dat zegt alleen { $side } zelf. Een afgesproken uitslag: { $command }; een arbiter bevestigt die.
 own-offer = { $side } heeft remise aangeboden. Wat { $other } antwoordt: { $accept } { $other } of { $decline } { $other }.
 offer-condition = Aan een aanbod mag geen voorwaarde zitten. Geef alleen de opdracht.
 offered = Remise is aangeboden.
@@ -697,6 +716,7 @@ claim-quiet = { $count ->
     }
 claim-holds = Dat is genoeg.
 claim-does-not-hold = Dat is niet genoeg.
+claim-unproved = Of dat genoeg is, blijkt niet uit het notatieformulier.
 note-intended-not-made = { $side } doet niet de opgegeven zet { $move }.
 claim-the-start = begin
 claim-finish-words = beëindiging
@@ -899,6 +919,7 @@ pawn-becomes-queen = De pion wordt vervangen door een dame.
 
 ## For the arbiter
 note-illegal-move = Mogelijk onreglementaire zet: { $move }.
+note-unreplaced-pawn = Mogelijk onreglementaire zet: { $move }. De pion wordt vervangen door een dame.
 note-illegal-move-due = Mogelijk onreglementaire zet: { $move }. In plaats daarvan: { $due }.
 note-illegal-claimed = Geclaimd voor de eigen zet: { $about }. { $command } stelt voor wat het kost.
 note-illegal-claimed-open = Geclaimd voor de eigen zet: { $about }. Dat de klok erbij is ingedrukt, staat niet genoteerd.
@@ -932,6 +953,7 @@ due-castles = { $castling } moet worden gespeeld
 due-stays = een zet naar { $square } moet worden gespeeld
 note-mismatch-watch = Verkeerd herhaald terwijl de klok al liep.
 note-called = De speler vraagt om de arbiter.
+note-ended-by-player = Uitslag via de toetsen van de speler: { $result }. { $command } { $code } bevestigt die, { $command } * neemt die terug.
 note-stopped = De speler heeft de klokken stilgezet: { $reason }.
 note-stopped-other = De speler heeft de klokken om een andere reden stilgezet: was die geldig?
 note-authorised-another-day = Dit apparaat is toegestaan { $at }, en de partij geopend { $opened }: een toestemming geldt vanaf dan een dag.
@@ -991,6 +1013,7 @@ note-with-clocks = klokken { $about ->
     }: { $note }
 note-not-repeated = De tegenstander heeft { $move } niet herhaald.
 open-flag = { $side }: tijd overschreden.
+both-flags-down = Beide vlaggen zijn gevallen.
 both-flags = Beide vlaggen zijn gevallen, en niemand weet welke het eerst{ $flags ->
         [goes-on] : de partij gaat door
         [open] : de arbiter beslist
@@ -1238,6 +1261,8 @@ log-note-by = Notitie van arbiter { $initials }: { $text }
 log-reason-by = Reden volgens arbiter { $initials }: { $text }
 log-sealed = Verzegelde notitie van arbiter { $initials }; het geheime woord van de arbiters opent haar.
 log-clock-set = Klok van { $side }: { $new } in plaats van { $old }.
+note-control-set = Speeltempo: { $new } in plaats van { $old }.
+note-repeated-wrongly = De tegenstander heeft de zet verkeerd herhaald.
 log-number-set = De zet heeft nummer { $new } in plaats van { $old }.
 log-room-limited = De zaal op hoogstens { $new } procent in plaats van { $old }.
 log-restored = { $count ->
@@ -1249,7 +1274,7 @@ log-result-instead = Uitslag: { $new }, in plaats van { $old }.
 log-decided-by = { $initials }: { $decision }
 envelope-title = Envelop van een afgebroken partij
 envelope-position = Stelling voor de afgegeven zet:
-envelope-used = Verbruikte tijd: Wit { $white-used }, Zwart { $black-used }.
+envelope-used = Verbruikte tijd: Wit { $white-used }, Zwart { $black-used }; over: Wit { $white-left }, Zwart { $black-left }.
 envelope-used-blank = Verbruikte tijd, Wit en Zwart: ____
 envelope-sealed = Afgegeven zet: { $number }, { $side }
 envelope-sealed-by = Afgegeven door: { $name }
@@ -2428,6 +2453,9 @@ note-reconstruction = Voor de reconstructie: { $fen }; { $moves } halve zetten, 
         [exact] {""}
        *[other] { $about }
     }{ $black-left }.
+position-unknown = stelling niet bekend, omdat halve zetten niet genoteerd zijn
+position-ask = Wat staat er nu op het bord? Een FEN, een lijst van stukken of rij voor rij; /annuleren laat het open.
+note-position = Op het bord: { $fen }; aan zet: { $side }.
 numbered-on = Niets bewijst meer zetten: de volgende is zet { $number }. { $add } geeft de tijd van de nieuwe periode.
 sheet-replaced = Vanaf hier wordt een ander formulier bijgehouden. Wat tot hier genoteerd is, blijft en wordt mee ingeleverd.
 sheet-replaced-already = Er wordt al een ander formulier bijgehouden.

@@ -307,7 +307,25 @@ last-known-times = Últimos conhecidos: brancas { $white-left }, há { $white-ag
 flag-ask = Seta caída. Resultado: { $result }? "Sim" registra.
 own-flag = A própria seta não se reclama.
 flag-stands = Esse lado ainda tem tempo.
+ended-by-the-position = Nenhuma seta conta mais: a posição encerrou a partida.
 flag-claimed = Essa seta já foi reclamada.
+time-between = { $first } a { $second }
+clock-as-entered = { $held ->
+        [may-be-pressed] Pelo que foi digitado, o relógio das { $side } está andando. /relógio se já foi acionado.
+        [not-started] O início do relógio das { $side } não foi digitado.
+        [stopped] Pelo que foi digitado, os relógios estão parados.
+       *[runs] Pelo que foi digitado, o relógio das { $side } está andando.
+    }
+time-not-known = { $side ->
+        [both] Os dois tempos são desconhecidos
+       *[other] O tempo das { $side } é desconhecido
+    }: a contagem foi interrompida.{ $reads ->
+        [sync] {" "}/sincronizar informa o que o relógio mostra.
+       *[arbiter] {" "}Pergunte o tempo ao árbitro.
+    }
+time-unknown = um tempo desconhecido
+gap-table = O programa esteve fora por { $time } e não acompanhou o relógio da mesa.
+gap-table-unknown = O programa esteve fora e não acompanhou o relógio da mesa.
 gap-nobody = Durante { $time } os relógios não contaram.
 gap-unknown = Os relógios não contaram, e ninguém sabe por quanto tempo.
 gap-arbiter = O árbitro acerta os relógios ou os deixa continuar.
@@ -331,6 +349,7 @@ no-offer = Não há proposta de empate.
 draw-too-early = Não há empate por acordo antes de ambos terem jogado.
 not-completed = O lance do adversário ainda não está completado.
 cited = { $text } Artigo { $article }.
+opponents-own = Só as { $side } podem dizer isso. Um resultado acordado: { $command }; um árbitro confirma.
 own-offer = As { $side } propuseram empate. A resposta das { $other }: { $accept } { $other } ou { $decline } { $other }.
 offer-condition = Uma proposta não tem condição. Diga só o comando.
 offered = Empate proposto.
@@ -704,6 +723,7 @@ claim-quiet = { $count ->
     }
 claim-holds = É suficiente.
 claim-does-not-hold = Não é suficiente.
+claim-unproved = A planilha não mostra se é suficiente.
 note-intended-not-made = { $side } não faz o lance indicado { $move }.
 claim-the-start = início
 claim-finish-words = final
@@ -906,6 +926,7 @@ pawn-becomes-queen = O peão é substituído por uma dama.
 
 ## For the arbiter
 note-illegal-move = Possível lance ilegal: { $move }.
+note-unreplaced-pawn = Possível lance ilegal: { $move }. O peão é substituído por uma dama.
 note-illegal-move-due = Possível lance ilegal: { $move }. Em seu lugar: { $due }.
 note-illegal-claimed = Reclamado antes do próprio lance: { $about }. { $command } propõe quanto custa.
 note-illegal-claimed-open = Reclamado antes do próprio lance: { $about }. Não consta que o relógio foi acionado.
@@ -939,6 +960,7 @@ due-castles = { $castling } tem de ser jogado
 due-stays = um lance para { $square } tem de ser jogado
 note-mismatch-watch = Repetição errada com o relógio já andando.
 note-called = O jogador pede o árbitro.
+note-ended-by-player = Resultado pelas teclas do jogador: { $result }. { $command } { $code } confirma, { $command } * retira.
 note-stopped = O jogador parou os relógios: { $reason }.
 note-stopped-other = O jogador parou os relógios por outro motivo: era válido?
 note-authorised-another-day = Este aparelho foi autorizado { $at }, e a partida aberta { $opened }: uma autorização vale um dia a partir de então.
@@ -1001,6 +1023,7 @@ note-with-clocks = relógios { $about ->
     }: { $note }
 note-not-repeated = O adversário não repetiu { $move }.
 open-flag = { $side }: tempo excedido.
+both-flags-down = As duas setas caíram.
 both-flags = As duas setas caíram, e não se sabe qual primeiro{ $flags ->
         [goes-on] : a partida continua
         [open] : decide o árbitro
@@ -1249,6 +1272,8 @@ log-note-by = Nota do árbitro { $initials }: { $text }
 log-reason-by = Motivo dado pelo árbitro { $initials }: { $text }
 log-sealed = Nota lacrada do árbitro { $initials }; a palavra secreta dos árbitros a abre.
 log-clock-set = Relógio de { $side }: { $new } em vez de { $old }.
+note-control-set = Ritmo de jogo: { $new } em vez de { $old }.
+note-repeated-wrongly = O adversário repetiu mal o lance.
 log-number-set = O lance tem o número { $new } em vez de { $old }.
 log-room-limited = A sala no máximo a { $new } por cento em vez de { $old }.
 log-restored = { $count ->
@@ -1260,7 +1285,7 @@ log-result-instead = Resultado: { $new }, em vez de { $old }.
 log-decided-by = { $initials }: { $decision }
 envelope-title = Envelope de uma partida adiada
 envelope-position = Posição antes do lance secreto:
-envelope-used = Tempo usado: brancas { $white-used }, pretas { $black-used }.
+envelope-used = Tempo usado: brancas { $white-used }, pretas { $black-used }; resta: brancas { $white-left }, pretas { $black-left }.
 envelope-used-blank = Tempo usado, brancas e pretas: ____
 envelope-sealed = Lance secreto: { $number }, { $side }
 envelope-sealed-by = Selado por: { $name }
@@ -2449,6 +2474,9 @@ note-reconstruction = Antes da reconstrução: { $fen }; { $moves } meios-lances
         [exact] {""}
        *[other] { $about }
     }{ $black-left } às pretas.
+position-unknown = posição desconhecida, porque há meios-lances por anotar
+position-ask = O que está agora no tabuleiro? Uma FEN, uma lista de peças ou fileira por fileira; /cancelar deixa em aberto.
+note-position = No tabuleiro: { $fen }; jogam: { $side }.
 numbered-on = Nada prova mais lances: o próximo é o { $number }. { $add } dá o tempo do novo período.
 sheet-replaced = Daqui em diante usa-se outra planilha. O que foi anotado até aqui fica e é entregue com ela.
 sheet-replaced-already = Já se usa outra planilha.

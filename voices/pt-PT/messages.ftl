@@ -297,7 +297,25 @@ last-known-times = Últimos conhecidos: brancas { $white-left }, há { $white-ag
 flag-ask = Bandeira caída. Resultado: { $result }? "Sim" regista.
 own-flag = Não se reclama a queda da própria bandeira.
 flag-stands = Esse lado ainda tem tempo.
+ended-by-the-position = Nenhuma bandeirola conta mais: a posição terminou a partida.
 flag-claimed = A queda dessa bandeira já foi reclamada.
+time-between = { $first } a { $second }
+clock-as-entered = { $held ->
+        [may-be-pressed] Pelo que foi introduzido, o relógio das { $side } está a contar. /relógio se já foi premido.
+        [not-started] O arranque do relógio das { $side } não foi introduzido.
+        [stopped] Pelo que foi introduzido, os relógios estão parados.
+       *[runs] Pelo que foi introduzido, o relógio das { $side } está a contar.
+    }
+time-not-known = { $side ->
+        [both] Os dois tempos são desconhecidos
+       *[other] O tempo das { $side } é desconhecido
+    }: a contagem foi interrompida.{ $reads ->
+        [sync] {" "}/sincronizar introduz o que o relógio mostra.
+       *[arbiter] {" "}Pergunte o tempo ao árbitro.
+    }
+time-unknown = um tempo desconhecido
+gap-table = O programa esteve { $time } ausente e não acompanhou o relógio da mesa.
+gap-table-unknown = O programa esteve ausente e não acompanhou o relógio da mesa.
 gap-nobody = Durante { $time } os relógios não contaram.
 gap-unknown = Os relógios não contaram, e ninguém sabe durante quanto tempo.
 gap-arbiter = O árbitro acerta os relógios ou deixa-os continuar.
@@ -321,6 +339,7 @@ no-offer = Não há nenhuma proposta de empate.
 draw-too-early = Não há empate por acordo antes de ambos terem jogado.
 not-completed = O lance do adversário ainda não está concluído.
 cited = { $text } Artigo { $article }.
+opponents-own = Só as { $side } o podem dizer. Um resultado acordado: { $command }; um árbitro confirma-o.
 own-offer = As { $side } propuseram empate. A resposta das { $other }: { $accept } { $other } ou { $decline } { $other }.
 offer-condition = Uma proposta não tem condições. Dê só o comando.
 offered = Empate proposto.
@@ -694,6 +713,7 @@ claim-quiet = { $count ->
     }
 claim-holds = É suficiente.
 claim-does-not-hold = Não é suficiente.
+claim-unproved = A folha não mostra se é suficiente.
 note-intended-not-made = { $side } não faz o lance indicado { $move }.
 claim-the-start = início
 claim-finish-words = final
@@ -896,6 +916,7 @@ pawn-becomes-queen = O peão é substituído por uma dama.
 
 ## For the arbiter
 note-illegal-move = Lance possivelmente ilegal: { $move }.
+note-unreplaced-pawn = Lance possivelmente ilegal: { $move }. O peão é substituído por uma dama.
 note-illegal-move-due = Lance possivelmente ilegal: { $move }. Em seu lugar: { $due }.
 note-illegal-claimed = Reclamado antes do próprio lance: { $about }. { $command } propõe quanto custa.
 note-illegal-claimed-open = Reclamado antes do próprio lance: { $about }. Não consta que o relógio foi premido.
@@ -929,6 +950,7 @@ due-castles = { $castling } tem de ser jogado
 due-stays = um lance para { $square } tem de ser jogado
 note-mismatch-watch = Repetição errada com o relógio já a contar.
 note-called = O jogador pede o árbitro.
+note-ended-by-player = Resultado pelas teclas do jogador: { $result }. { $command } { $code } confirma-o, { $command } * retira-o.
 note-stopped = O jogador parou os relógios: { $reason }.
 note-stopped-other = O jogador parou os relógios por outro motivo: era válido?
 note-authorised-another-day = Este aparelho foi autorizado { $at }, e a partida aberta { $opened }: uma autorização vale um dia a partir de então.
@@ -988,6 +1010,7 @@ note-with-clocks = relógios { $about ->
     }: { $note }
 note-not-repeated = O adversário não repetiu { $move }.
 open-flag = { $side }: tempo excedido.
+both-flags-down = As duas bandeiras caíram.
 both-flags = As duas bandeiras caíram, e não se sabe qual primeiro{ $flags ->
         [goes-on] : a partida continua
         [open] : decide o árbitro
@@ -1235,6 +1258,8 @@ log-note-by = Nota do árbitro { $initials }: { $text }
 log-reason-by = Motivo dado pelo árbitro { $initials }: { $text }
 log-sealed = Nota selada do árbitro { $initials }; a palavra secreta dos árbitros abre-a.
 log-clock-set = Relógio de { $side }: { $new } em vez de { $old }.
+note-control-set = Ritmo de jogo: { $new } em vez de { $old }.
+note-repeated-wrongly = O adversário repetiu mal o lance.
 log-number-set = O lance tem o número { $new } em vez de { $old }.
 log-room-limited = A sala no máximo a { $new } por cento em vez de { $old }.
 log-restored = { $count ->
@@ -1246,7 +1271,7 @@ log-result-instead = Resultado: { $new }, em vez de { $old }.
 log-decided-by = { $initials }: { $decision }
 envelope-title = Sobrescrito de uma partida adiada
 envelope-position = Posição antes do lance secreto:
-envelope-used = Tempo gasto: brancas { $white-used }, pretas { $black-used }.
+envelope-used = Tempo gasto: brancas { $white-used }, pretas { $black-used }; resta: brancas { $white-left }, pretas { $black-left }.
 envelope-used-blank = Tempo gasto, brancas e pretas: ____
 envelope-sealed = Lance secreto: { $number }, { $side }
 envelope-sealed-by = Selado por: { $name }
@@ -2428,6 +2453,9 @@ note-reconstruction = Antes da reconstituição: { $fen }; { $moves } meios-lanc
         [exact] {""}
        *[other] { $about }
     }{ $black-left } às pretas.
+position-unknown = posição desconhecida, porque há meios-lances por anotar
+position-ask = O que está agora no tabuleiro? Uma FEN, uma lista de peças ou fila a fila; /cancelar deixa em aberto.
+note-position = No tabuleiro: { $fen }; jogam: { $side }.
 numbered-on = Nada prova mais lances: o próximo é o { $number }. { $add } dá o tempo do novo período.
 sheet-replaced = Daqui em diante usa-se outra folha. O que foi anotado até aqui fica e é entregue com ela.
 sheet-replaced-already = Já se usa outra folha.

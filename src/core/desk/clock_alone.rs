@@ -223,7 +223,7 @@ impl Table {
         let Some(clock) = self.game.clock() else {
             return self.refuse(Refusal::NoTime);
         };
-        let [white_left, black_left] = Color::ALL.map(|side| whole_seconds(clock.left(side, self.now)));
+        let [white_left, black_left] = Color::ALL.map(|side| whole_seconds(clock.left(side, self.now)).into());
         let runs = clock.running();
         self.tell_of_the_times(&Message::TimeLeft { white_left, black_left });
         match runs {
@@ -246,7 +246,7 @@ impl Table {
         let message = Message::OwnTimeLeft {
             side: self.speaker.side(side),
             about: "exact".into(),
-            time: whole_seconds(clock.left(side, self.now)),
+            time: whole_seconds(clock.left(side, self.now)).into(),
         };
         self.hush_the_ear();
         self.tell_of_the_times(&message);

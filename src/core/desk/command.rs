@@ -4,7 +4,7 @@ mod adjournment;
 mod arbiter;
 mod arrivals;
 mod borrowing;
-mod clocks;
+pub(in crate::desk) mod clocks;
 mod conditions;
 mod diagram;
 pub(in crate::desk) mod draw_claims;

@@ -3,6 +3,7 @@
 
 use shakmaty::Color;
 
+use crate::game::half_known::{goes_on, unwritten};
 use crate::game::{ClipOf, Command, Move, MoveAsSaid, Refusal};
 use crate::language::reconstruct::{Answered, Answers, ParsedPassage, Reconstruction, Tape};
 use crate::language::{CommandWord, Message};
@@ -86,7 +87,7 @@ fn is_about_what_was_filled(open: Option<&Question>) -> bool {
     as_entered.is_some_and(|it| it.correcting)
 }
 
-/// Keeps moves away while half-moves are counted: nothing but their number goes on.
+/// Counts half-moves, and keeps moves away from a player who has to write first.
 pub(super) struct CountingDashes;
 
 impl handler::Handler for CountingDashes {
@@ -95,12 +96,12 @@ impl handler::Handler for CountingDashes {
     }
 
     fn admits(&self, table: &Table) -> Option<Result<(), Refusal>> {
-        Some(Err(Refusal::FillFirst(table.game.dashes().len())))
+        goes_on(&table.game, table.now).err().map(Err)
     }
 
     /// Nothing is asked, and still there is something to be taken back.
     fn cancel(&self, table: &mut Table, open: Option<&Question>) -> Option<Next> {
-        let refusal = Refusal::FillFirst(table.game.dashes().len());
+        let refusal = Refusal::FillFirst(unwritten(&table.game));
         open.is_none().then(|| table.refuse(refusal).into())
     }
 
@@ -152,9 +153,10 @@ impl Table {
         self.say_with(Earcon::Refused, Information::OwnEntry, &message);
     }
 
-    /// Returns true while dashes are counted: nothing but their number goes on.
+    /// Returns true while dashes are counted: the last half-move is one, and nothing is announced after it.
     pub(super) fn counts_dashes(&self) -> bool {
-        !self.game.dashes().is_empty() && self.filling.is_none() && !self.game.is_a_clock()
+        let is_the_last = self.game.dashes().last().is_some_and(|it| it.m.is_none());
+        is_the_last && self.game.announced().is_none() && self.filling.is_none() && !self.game.is_a_clock()
     }
 
     /// Counts a half-move that nobody writes. In free mode the one before it was made and pressed, if nobody said so; the
@@ -176,9 +178,9 @@ impl Table {
     }
 
     /// Enter alone while dashes are counted: the press of the clock, which is a dash too, or without one the next dash.
-    pub(super) fn next_dash(&mut self) {
+    fn next_dash(&mut self) {
         match self.game.has_clock() {
-            _ if !self.game.is_dashing() => self.refuse(Refusal::FillFirst(self.game.dashes().len())),
+            _ if !self.game.is_dashing() => self.refuse(Refusal::FillFirst(unwritten(&self.game))),
             true => self.press(),
             false => self.dash(),
         }
@@ -201,7 +203,8 @@ impl Table {
     /// Returns the last move of the sheet if it was written in the place of a dash: putting that right is nobody's
     /// announcement.
     pub(super) fn written_later(&self) -> Option<MoveAsSaid> {
-        let may = !self.counts_dashes() && self.game.announced().is_none();
+        let is_the_last = self.filling.is_some() || self.game.dashes().is_empty();
+        let may = is_the_last && self.game.announced().is_none();
         let last = self.game.plies().last().filter(|it| may && it.filled)?;
         Some(last.as_said())
     }
@@ -215,9 +218,9 @@ impl Table {
     }
 
     /// Stops filling; the dashes that are left stay.
-    pub(super) fn stop_filling(&mut self) {
+    fn stop_filling(&mut self) {
         self.filling = None;
-        let count = self.speaker.counted(self.game.dashes().len());
+        let count = self.speaker.counted(unwritten(&self.game));
         self.say(Information::OwnEntry, &Message::FillStops { count });
     }
 
@@ -272,7 +275,7 @@ impl Table {
 
     /// Begins to fill the dashes; while it goes on, what is entered is a half-move for the first of them.
     pub(super) fn begin_to_fill(&mut self) -> Next {
-        let count = self.game.dashes().len();
+        let count = unwritten(&self.game);
         if count == 0 {
             return self.refuse(Refusal::NoDash).into();
         }

@@ -11,7 +11,7 @@ use crate::desk::report::policy::Information;
 use crate::desk::{Desk, FunctionKey};
 use crate::game::{Command, Refusal};
 use crate::language::listen::Meaning;
-use crate::language::{CommandMatch, CommandWord, Message};
+use crate::language::{CommandMatch, CommandWord, Message, only_tells};
 
 impl Desk {
     /// Takes a line that was entered.
@@ -27,7 +27,7 @@ impl Desk {
         } else if self.is_a_dash(line) {
             self.table.dash_alone();
         } else if self.is_a_no(line) {
-            self.cancel();
+            self.no();
         } else if line == "?" || line.starts_with('/') {
             self.command_line(line, piped);
         } else {
@@ -63,6 +63,7 @@ impl Desk {
             Some(YesNo::No) => return self.no(),
             None => {}
         }
+        leave_question(self);
         if self.question.is_none() && self.table.answers_nothing(text) {
             return self.table.say(Information::OwnEntry, &Message::NothingWasAsked);
         }
@@ -91,6 +92,9 @@ impl Desk {
         if let Some(next) = self.table.handled(|handler, table| handler.cancel(table, open)) {
             self.question = None;
             return self.go(next);
+        }
+        if leave_question(self) {
+            return;
         }
         let question = self.question.take();
         if question.is_none() && self.table.keeps_the_claim() {
@@ -159,15 +163,18 @@ impl Desk {
                 return self.go(next);
             }
         }
+        if !only_tells(word) {
+            leave_question(self);
+        }
         let question = self.question.take();
-        let is_an_entry = question.as_ref().is_some_and(|it| it.open().is_an_entry());
+        let is_told = question.as_ref().is_some_and(|it| it.open().is_missed());
         let before = self.table.outbox.mark();
         self.run(word, rest, piped);
         // What was entered and not yet confirmed survives everything but a move of the game that takes its place.
         let steps = self.table.outbox.recorded_since(before, takes_the_place_of_an_entry);
         if self.question.is_none() && !steps {
             self.question = question.filter(|it| !it.open().gives_way());
-        } else if is_an_entry {
+        } else if is_told {
             // What is asked now is said last, for it waits for an answer.
             let asked = self.table.outbox.mark();
             let asks = self.question.is_some();
@@ -282,6 +289,19 @@ impl Desk {
         };
         self.go(next);
     }
+}
+
+/// Answers an open question that stands for what was done already as its dash does: something else follows. Returns true if
+/// there was one.
+fn leave_question(desk: &mut Desk) -> bool {
+    let left = match &desk.question {
+        Some(question) => question.open().leave(&mut desk.table),
+        None => None,
+    };
+    let Some(next) = left else { return false };
+    desk.question = None;
+    desk.go(next);
+    true
 }
 
 /// Returns the command of a line as it was entered: what stands behind it may be an arbiters' secret, and is not said back.

@@ -232,9 +232,11 @@ impl Table {
         if let Some(position) = self.handlers().find_map(|it| it.position(self)) {
             return position;
         }
-        match as_entered.correcting {
-            true => self.game.position_corrected(),
-            false => self.game.position_announced(),
+        match (as_entered.correcting, &self.filling, self.game.plies().last()) {
+            (true, Some(_), Some(last)) => last.before.clone(),
+            (false, Some(_), _) | (true, Some(_), None) => self.game.position().clone(),
+            (true, None, _) => self.game.position_corrected(),
+            (false, None, _) => self.game.position_announced(),
         }
     }
 

@@ -34,6 +34,11 @@ pub(super) trait OpenQuestion {
         self.as_entered().is_some()
     }
 
+    /// Returns true if it is said that it was dropped when another takes its place.
+    fn is_missed(&self) -> bool {
+        self.is_an_entry()
+    }
+
     /// Returns true if it asks about an entry that is to take the place of another move.
     fn is_about_a_correction(&self) -> bool {
         self.as_entered().is_some_and(|it| it.correcting)
@@ -104,6 +109,12 @@ pub(super) trait OpenQuestion {
 
     /// No, said or typed; `None` if that drops the question.
     fn deny(&self, _table: &mut Table) -> Option<Next> {
+        None
+    }
+
+    /// What follows where it is left without an answer, by Escape, another entry or command, or the coming of an arbiter;
+    /// `None` if it is dropped then.
+    fn leave(&self, _table: &mut Table) -> Option<Next> {
         None
     }
 
@@ -293,6 +304,7 @@ impl Desk {
             None => self.table.handled(|handler, table| handler.deny(table)),
         };
         let Some(next) = next else { return false };
+        self.question = None;
         self.go(next);
         true
     }

@@ -141,7 +141,7 @@ impl Table {
         if self.usual_path() && !self.finish_the_move_before() {
             return Next::Done;
         }
-        match self.game.announces(self.game.position().board().turn()) {
+        match self.game.announces(self.game.turn()) {
             true => self.commit_own(entry),
             false => self.commit_opponents(entry),
         }
@@ -157,14 +157,14 @@ impl Table {
         if !at_once && self.game.opening().role != Role::Recorder {
             return Next::Done;
         }
-        let side = self.game.position().board().turn();
+        let side = self.game.turn();
         let next = self.make();
         self.press_for(side);
         next
     }
 
     fn commit_opponents(&mut self, entry: Entry) -> Next {
-        let side = self.game.position().board().turn();
+        let side = self.game.turn();
         if !self.settle(Command::Repeat(self.move_of(entry))) {
             return Next::Done;
         }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
+use self::account::{Account, Used};
 use super::{Moment, PerMove, TimeControl};
 
 /// A two-sided clock: at most one side runs.
@@ -17,8 +18,10 @@ use super::{Moment, PerMove, TimeControl};
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Clock {
     control: TimeControl,
-    /// True if it stands on the table, and this is what the program reckons of it.
-    is_on_the_table: bool,
+    /// What is known of a clock on the table, where this is what the program reckons of it.
+    table: Option<Account>,
+    /// True where the time saved in delay mode is lost with the period (6.2.b of 2009).
+    loses_saved_time: bool,
     sides: ByColor<Side>,
     running: Option<Running>,
 }
@@ -32,6 +35,10 @@ struct Side {
     thought: Duration,
     /// Thought spent on the moves completed.
     used: Duration,
+    /// What was taken from the time besides, when the clock was set.
+    charged: Duration,
+    /// Controls that the counter met at zero: too late (6.8).
+    missed: usize,
     /// What was shown, or set, before the first press.
     at_the_start: Duration,
     /// The counter: presses, as far as nobody set it.
@@ -54,12 +61,15 @@ impl Clock {
             left_before_move: control.at_the_start(side),
             thought: Duration::ZERO,
             used: Duration::ZERO,
+            charged: Duration::ZERO,
+            missed: 0,
             at_the_start: control.at_the_start(side),
             presses: 0,
             periods: 1,
         };
         Self {
-            is_on_the_table: false,
+            table: None,
+            loses_saved_time: false,
             sides: ByColor::new_with(side),
             control,
             running: None,
@@ -70,8 +80,16 @@ impl Clock {
     /// shows, and no increment comes until somebody has read it (C02 5.1.i).
     pub fn on_the_table(control: TimeControl) -> Self {
         Self {
-            is_on_the_table: true,
+            table: Some(Account::default()),
             ..Self::new(control)
+        }
+    }
+
+    /// Makes it one on which the time saved in delay mode is lost with the period (6.2.b of 2009).
+    pub fn losing_saved_time(self) -> Self {
+        Self {
+            loses_saved_time: true,
+            ..self
         }
     }
 
@@ -80,6 +98,7 @@ impl Clock {
         if self.running() == Some(side) {
             return;
         }
+        account::run(self, side, at);
         let since = self.running.map_or(at, |it| it.since.max(at));
         self.stop(at);
         self.running = Some(Running { side, since });
@@ -87,6 +106,7 @@ impl Clock {
 
     /// Stops both sides (6.12); what was thought about the move in hand is kept.
     pub fn stop(&mut self, at: Moment) {
+        account::halt(self, at);
         if let Some(Running { side, .. }) = self.running {
             self.sides[side].thought = self.thought(side, at);
             self.running = None;
@@ -113,6 +133,12 @@ impl Clock {
         self.sides[side].used + self.thought(side, at)
     }
 
+    /// Returns the same with what was taken from the time of `side` when its clock was set: it is gone as if it had been
+    /// thought (E.2.c).
+    pub fn used_and_charged(&self, side: Color, at: Moment) -> Duration {
+        self.used(side, at).saturating_add(self.sides[side].charged)
+    }
+
     /// Returns what the counter of `side` shows: its presses, unless it was set (GLO:move-counter).
     pub fn presses(&self, side: Color) -> u16 {
         self.sides[side].presses
@@ -133,7 +159,8 @@ impl Clock {
     pub fn controls_met(&self, side: Color) -> usize {
         let completed = u32::from(self.presses(side));
         let controls = (0..self.control.periods.len()).map_while(|it| self.moves_until(it));
-        controls.take_while(|it| completed >= *it).count()
+        let counted = controls.take_while(|it| completed >= *it).count();
+        counted.saturating_sub(self.sides[side].missed)
     }
 
     /// Returns what is left where the hands of an analogue clock show so much past twelve: set so that the first control falls
@@ -174,7 +201,7 @@ impl Clock {
         let left = self.left(side, at);
         match self.running() == Some(!side) {
             true => left,
-            false => left + self.granted(side, at, self.thought(side, at)),
+            false => left_with(self, side, at, self.thought(side, at)),
         }
     }
 
@@ -194,7 +221,12 @@ impl Clock {
             return;
         }
         let expected = self.reckoned(side, at, left);
-        let begins = self.period_to_begin(side);
+        let between = account::left_after(self, side, |clock| clock.left_after_press(side, at));
+        let next = self.period_to_begin(side);
+        // By earlier versions it began after zero too.
+        let came = |period: &usize| left >= self.periods_time(*period..period + 1);
+        let begins = period_begun(self, side, at).or(next.filter(came));
+        let is_missed = begins.is_none() && next.is_some();
         let thought = self.thought(side, at);
         let since = self.running.map_or(at, |it| it.since.max(at));
         let presser = &mut self.sides[side];
@@ -206,8 +238,10 @@ impl Clock {
             .saturating_sub(left);
         presser.thought = Duration::ZERO;
         presser.left_before_move = left;
+        presser.missed += usize::from(is_missed);
         presser.count(begins);
         self.running = Some(Running { side: !side, since });
+        account::pressed(self, side, at, left, between);
     }
 
     /// Returns true if a press of `side` at `at` leaves that much, by what is reckoned now or was by earlier versions.
@@ -218,7 +252,16 @@ impl Clock {
     /// Sets what the clock of `side` shows at `at` (6.10); the move in hand is thought about anew, what was used stays. It is
     /// a time for the period of the counter: those behind it are still to come, whatever had come ahead (7.1).
     pub fn set(&mut self, side: Color, at: Moment, left: Duration) {
+        account::shown(self, side, at, Used::Stays);
+        let ours = self.left(side, at);
+        let begun = self.sides[side].presses > 0 || !self.used(side, at).is_zero();
+        let charged = &mut self.sides[side].charged;
+        // Before that it is another time to begin with.
+        if begun {
+            *charged = charged.saturating_add(ours).saturating_sub(left);
+        }
         self.show(side, at, left);
+        self.sides[side].missed = 0;
         self.sides[side].periods = self.period(side) + 1;
     }
 
@@ -238,10 +281,13 @@ impl Clock {
 
     /// Takes over what the official clock shows for `side` at `at` (6.10.a): where ours differs, so does the time used.
     pub fn read(&mut self, side: Color, at: Moment, left: Duration) {
+        account::shown(self, side, at, Used::Follows);
         let ours = self.left(side, at);
         self.show(side, at, left);
         let used = &mut self.sides[side].used;
-        *used = used.saturating_add(ours).saturating_sub(left);
+        let whole = used.saturating_add(ours);
+        *used = whole.saturating_sub(left);
+        account::cut_short(self, side, left.saturating_sub(whole));
     }
 
     /// Adds time to the clock of `side` at `at` (12.5); one that shows zero begins again with it.
@@ -267,11 +313,13 @@ impl Clock {
     /// Counts a move of `side` whose press was not told by `at`: what is granted for it is granted, however long it was
     /// thought about.
     pub fn complete_untold(&mut self, side: Color, at: Moment) {
-        let granted = self.granted(side, at, Duration::ZERO);
-        let begins = self.period_to_begin(side);
+        let (left, then) = (self.left(side, at), left_with(self, side, at, Duration::ZERO));
+        let between = account::left_after(self, side, |clock| left_with(clock, side, at, Duration::ZERO));
+        let begins = period_begun(self, side, at);
         let completed = &mut self.sides[side];
-        completed.left_before_move = completed.left_before_move.saturating_add(granted);
+        completed.left_before_move = completed.left_before_move.saturating_add(then).saturating_sub(left);
         completed.count(begins);
+        account::enclose(self, side, then, between);
     }
 
     /// Sets the counter of `side`, which decides about the period it stands in (C02 5.1.j); no time changes.
@@ -281,6 +329,7 @@ impl Clock {
 
     /// Takes back so many presses of `side`, whose moves were struck; no time changes, and none that came comes again (7.1).
     pub fn take_back(&mut self, side: Color, presses: u16) {
+        account::settle(self);
         let side = &mut self.sides[side];
         side.presses = side.presses.saturating_sub(presses);
     }
@@ -303,7 +352,7 @@ impl Clock {
     pub fn required(&self, side: Color, at: Moment) -> Option<u32> {
         let left = self.left(side, at);
         let shown = |control: usize| self.periods_time(control + 1..self.sides[side].periods);
-        let nearest = (0..=self.period(side))
+        let nearest = (0..=self.period(side).saturating_sub(self.sides[side].missed))
             .rev()
             .min_by_key(|control| left.abs_diff(shown(*control)))?;
         self.moves_until(nearest)
@@ -320,6 +369,7 @@ impl Clock {
 
     /// Puts the thought spent so far on the move in hand to what was used.
     fn take_stock(&mut self, side: Color, at: Moment) {
+        account::put_down(self, at);
         let thought = self.thought(side, at);
         let taken = &mut self.sides[side];
         taken.used = taken.used.saturating_add(thought);
@@ -358,12 +408,12 @@ impl Clock {
             return Duration::ZERO;
         }
         let for_the_move = match self.control.per_move {
-            _ if stands_at_zero && self.is_on_the_table => Duration::ZERO,
+            _ if stands_at_zero && self.table.is_some() => Duration::ZERO,
             PerMove::Nothing | PerMove::Delay(_) => Duration::ZERO,
             PerMove::Increment(increment) => increment,
             PerMove::Bronstein(most) => thought.min(most),
         };
-        let begins = self.period_to_begin(side);
+        let begins = period_begun(self, side, at);
         for_the_move + begins.map_or(Duration::ZERO, |it| self.periods_time(it..it + 1))
     }
 
@@ -371,11 +421,20 @@ impl Clock {
     /// the counter was set back, and an increment at zero on the table too.
     fn reckoned(&self, side: Color, at: Moment, left: Duration) -> Duration {
         let mut earlier = self.clone();
-        earlier.is_on_the_table = false;
+        earlier.table = None;
+        earlier.loses_saved_time = false;
         earlier.forget_what_came_ahead(side);
-        match earlier.left_after_press(side, at) {
-            earlier if earlier == left => left,
-            _ => self.left_after_press(side, at),
+        // And a press at zero completed a control.
+        let mut late = earlier.clone();
+        late.table = Some(Account::default());
+        let increment = match self.control.per_move {
+            PerMove::Increment(increment) => increment,
+            PerMove::Nothing | PerMove::Delay(_) | PerMove::Bronstein(_) => Duration::ZERO,
+        };
+        let late = late.left_after_press(side, at) + increment;
+        match earlier.left_after_press(side, at) == left || late == left {
+            true => left,
+            false => self.left_after_press(side, at),
         }
     }
 
@@ -417,5 +476,21 @@ impl Side {
     }
 }
 
+/// Returns what `side` shows with what a press adds.
+fn left_with(clock: &Clock, side: Color, at: Moment, thought: Duration) -> Duration {
+    match period_begun(clock, side, at) {
+        Some(begins) if clock.loses_saved_time && !clock.delay().is_zero() => clock.periods_time(begins..begins + 1),
+        _ => clock.left(side, at) + clock.granted(side, at, thought),
+    }
+}
+
+/// Returns the period that begins with a press of `side` at `at`. One after zero completes no control (6.8), as far as the
+/// clock is ours to know.
+fn period_begun(clock: &Clock, side: Color, at: Moment) -> Option<usize> {
+    let is_too_late = clock.left(side, at).is_zero() && clock.table.is_none();
+    clock.period_to_begin(side).filter(|_| !is_too_late)
+}
+
+pub mod account;
 #[cfg(test)]
 mod tests;

@@ -312,6 +312,8 @@ pub enum Refusal {
     NotCompleted,
     /// The standing offer is that side's own; only the opponent answers it (9.1.b.1).
     OwnOffer(Color),
+    /// The keys of a player speak for the opponent (P.1).
+    OpponentsOwn(Color),
     /// The moment is not the one 9.1.b.1 names; offer anyway?
     IrregularOffer,
     /// Only on one's own time (6.2.d).
@@ -344,6 +346,8 @@ pub enum Refusal {
     FlagStands,
     /// The fall of that flag is claimed already, and the clocks stand.
     FlagClaimed,
+    /// The position ended the game, so a flag that falls afterwards changes nothing (5.1.a, 5.2.a).
+    EndedByPosition,
     /// It is the duty of somebody else (D.2.9).
     DutyOf(By),
     /// The boards are being compared: nothing else of the game goes on.

@@ -15,11 +15,12 @@ mod reminders;
 
 use shakmaty::Color;
 
+use super::half_known::{goes_on, last_known};
 use super::laws::TurnOn;
 use super::state::Made;
 use super::{
     AdjournmentStep, Announced, ArbiterNote, ClaimFinding, ClockKind, Command, Condition, Event, Game, Mode, Moment,
-    MoveAsSaid, Outcome, PeriodsHad, Refusal, Reopening,
+    MoveAsSaid, Outcome, PeriodsHad, Refusal, Reopening, ended_by_player,
 };
 
 impl Game {
@@ -33,7 +34,8 @@ impl Game {
             // A wrong result is put right by the right one, in an event by the arbiter (8.7); both stand in the journal.
             let may = self.has_an_arbiter();
             let rights_it = match command {
-                Command::EnterResult(new) => new != outcome && may,
+                // The same one again is the arbiter's word for what a player entered.
+                Command::EnterResult(new) => may && (new != outcome || self.arbiter().is_some()),
                 Command::TakeBackResult => may,
                 // G.5.b: what was postponed is decided behind a flag too.
                 Command::DecideClaim(ClaimFinding::Right) => {
@@ -61,11 +63,11 @@ impl Game {
             Command::Start => self.decide_start(),
             Command::Sleep { gap } => Ok(vec![Event::Slept { gap }]),
             Command::ContinueJournal { why, from, to } => Ok(vec![Event::JournalContinued { why, from, to }]),
-            Command::Announce { m, offer } => self.decide_announce(m, offer),
-            Command::Repeat(m) => self.decide_repeat(m),
+            Command::Announce { m, offer } => clocks::with_proof(self, at, self.decide_announce(at, m, offer)),
+            Command::Repeat(m) => clocks::with_proof(self, at, self.decide_repeat(at, m)),
             Command::Correct { m, offer } => self.decide_correct(m, offer),
             Command::WrongRepeat => self.decide_wrong_repeat(),
-            Command::Dash => self.decide_dash(),
+            Command::Dash => clocks::with_proof(self, at, self.decide_dash()),
             Command::StrikeDash => self.decide_strike_dash(),
             Command::FillDash(m) => self.decide_fill(m),
             Command::AskToTakeBack => self.may_be_taken_back().map(|()| vec![Event::TakeBackAsked]),
@@ -100,15 +102,8 @@ impl Game {
             Command::DecideClaim(found) => self.decide_on_the_claim(found),
             Command::LeaveClaim { checked } => self.decide_leave_claim(checked),
             Command::JudgeStop { valid } => self.judge_the_stop(valid),
-            Command::Resign(side) => {
-                // In an event it is the arbiter's to make a draw of it.
-                let outcome = match self.mode() == Mode::Free && self.rules().resignation_may_draw {
-                    true => self.result_against(side),
-                    false => Outcome::won_by(!side),
-                };
-                Ok(vec![Event::Resigned { side }, Event::Resulted { outcome }])
-            }
-            Command::EnterResult(outcome) => Ok(vec![Event::Resulted { outcome }]),
+            Command::Resign(side) => ended_by_player::resign(self, side),
+            Command::EnterResult(outcome) => Ok(ended_by_player::enter(self, outcome)),
             Command::Sign(side) => match self.outcome() {
                 None => Err(Refusal::NoResult),
                 Some(_) if self.has_signed(side) => Err(Refusal::SignedAlready),
@@ -140,7 +135,7 @@ impl Game {
             },
             Command::Sync { side, left } => self.decide_sync(at, side, left),
             Command::NoteZero => self.decide_zero(at),
-            Command::ClaimFlag(side) => self.decide_claim(side),
+            Command::ClaimFlag(side) => self.decide_claim(at, side),
             Command::NoteFlag(side) => self.on_the_word_of_the_arbiter(vec![Event::FlagFell { side }]),
             Command::SetClocks { white, black, number } => {
                 self.decide_set(vec![Event::ClocksSet { white, black, number }])
@@ -191,9 +186,9 @@ impl Game {
         }
     }
 
-    fn decide_announce(&self, m: MoveAsSaid, offer: bool) -> Result<Vec<Event>, Refusal> {
+    fn decide_announce(&self, at: Moment, m: MoveAsSaid, offer: bool) -> Result<Vec<Event>, Refusal> {
         self.started()?;
-        self.is_written()?;
+        goes_on(self, at)?;
         self.has_the_move()?;
         if self.announced().is_some() {
             return Err(Refusal::MakeFirst);
@@ -202,7 +197,7 @@ impl Game {
             return Err(Refusal::ReturnFirst);
         }
         self.keeps_to_the_claim(m)?;
-        if self.announces(self.position().board().turn()) {
+        if self.announces(self.turn()) {
             let MoveAsSaid { m, said } = m;
             Ok(vec![Event::Announced { m, said, offer }])
         } else {
@@ -210,13 +205,13 @@ impl Game {
         }
     }
 
-    fn decide_repeat(&self, MoveAsSaid { m, said }: MoveAsSaid) -> Result<Vec<Event>, Refusal> {
+    fn decide_repeat(&self, at: Moment, MoveAsSaid { m, said }: MoveAsSaid) -> Result<Vec<Event>, Refusal> {
         self.started()?;
-        self.is_written()?;
+        goes_on(self, at)?;
         if self.announced().is_some() {
             return Err(Refusal::MakeFirst);
         }
-        if self.announces(self.position().board().turn()) {
+        if self.announces(self.turn()) {
             return Err(Refusal::NotYourTurn);
         }
         Ok(vec![Event::Repeated { m, said }])
@@ -234,13 +229,15 @@ impl Game {
     }
 
     fn decide_wrong_repeat(&self) -> Result<Vec<Event>, Refusal> {
-        self.is_written()?;
-        let own_last = self.plies().last().filter(|ply| self.announces(ply.side()));
+        if self.announced().is_none() && last_known(self).is_none() {
+            self.is_written()?;
+        }
+        let own_last = self.last_made().filter(|it| self.announces(it.side));
         if self.announced().is_none() && own_last.is_none() {
             return Err(Refusal::NothingAnnounced);
         }
         let mut events = vec![Event::RepeatedWrongly];
-        if self.announced().is_none() && own_last.is_some_and(|ply| self.opponents_clock_ran_after(ply)) {
+        if self.announced().is_none() && own_last.is_some_and(|it| self.opponents_clock_ran_after(it)) {
             events.push(noted(ArbiterNote::MismatchWatch));
         }
         Ok(events)
@@ -268,7 +265,7 @@ impl Game {
         }
         let mut events = vec![Event::Made { m }];
         if offer {
-            let side = self.position().board().turn();
+            let side = self.turn();
             events.push(Event::OfferedDraw { side, irregular: false });
         }
         Ok(events)
@@ -354,8 +351,11 @@ impl Game {
     fn answerable(&self, side: Color) -> Result<(), Refusal> {
         match self.offer() {
             None => Err(Refusal::NoOffer),
-            Some(offerer) if offerer == side => Err(Refusal::OwnOffer(side)),
-            Some(_) => Ok(()),
+            Some(offerer) if offerer == side => {
+                ended_by_player::answers_for(self, !side)?;
+                Err(Refusal::OwnOffer(side))
+            }
+            Some(_) => ended_by_player::answers_for(self, side),
         }
     }
 
@@ -369,7 +369,8 @@ impl Game {
             return Err(Refusal::DrawTooEarly);
         }
         let outcome = Outcome::Draw;
-        Ok(vec![Event::AcceptedDraw { side }, Event::Resulted { outcome }])
+        let events = vec![Event::AcceptedDraw { side }, Event::Resulted { outcome }];
+        Ok(ended_by_player::note_for_arbiter(self, events))
     }
 
     /// Returns true if these are the initials of an arbiter of the event; any are in a game that names none.

@@ -161,6 +161,16 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         left: Option<u64>,
     },
+    /// A half-move proves that the clock on the table was pressed before, and that was not seen: the press lies between the
+    /// move that it completes and this moment. Before the first move it proves that the clock was started.
+    PressProved {
+        /// Who pressed.
+        #[serde(with = "side_name")]
+        side: Color,
+        /// What the presser's clock is reckoned to show after a press now, in milliseconds; `None` where nothing is reckoned.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        left: Option<u64>,
+    },
     /// The clock key was used before the move was made; it changed nothing (6.2.c).
     PressedEarly,
     /// A player announced that pieces are being adjusted (4.2).

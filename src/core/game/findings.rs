@@ -4,6 +4,7 @@
 //! It is worked out wherever an arbiter reads the record, and never written: a player may read the journal of a running game
 //! (11.3.a, 12.6), and its length must not tell either.
 
+use super::half_known::position_to_move;
 use super::laws::{Bound, Due, Handled, OnIllegalPosition};
 use super::{ArbiterNote, Event, Game, Mode, Move, Outcome, Ply, Position, Recorded, StopReason, laws};
 use shakmaty::Color;
@@ -31,6 +32,7 @@ impl ArbiterNote {
             | ArbiterNote::AuthorisedAnotherDay => true,
             ArbiterNote::MismatchWatch
             | ArbiterNote::Called
+            | ArbiterNote::EndedByPlayer { .. }
             | ArbiterNote::IrregularOffer { .. }
             | ArbiterNote::Asks { .. }
             | ArbiterNote::Irregular { .. }
@@ -81,9 +83,9 @@ impl Game {
         }
     }
 
-    /// 5.1.2: since 2023 a resignation is a draw where the other side cannot mate.
+    /// 5.1.2: since 2023 a resignation is a draw where the other side cannot mate; one after a mate ends nothing.
     fn resignation_may_draw(&self, side: Color) -> bool {
-        self.rules().resignation_may_draw && self.result_against(side) == Outcome::Draw
+        self.rules().resignation_may_draw && !self.is_ended() && self.result_against(side) == Outcome::Draw
     }
 
     /// 9.2 to 9.5: a claim is looked up in the record, and after a wrong one the intended move is made.
@@ -112,6 +114,8 @@ impl Game {
                 let illegal = flaw.map(|flaw| ArbiterNote::IllegalPosition { flaw, stays: false });
                 another_day.into_iter().chain(ended).chain(illegal).collect()
             }
+            // Behind a dash nobody knows what a move was, or what stands then.
+            Event::Made { .. } | Event::Repeated { .. } if !self.dashes().is_empty() => Vec::new(),
             Event::Made { m } | Event::Repeated { m, .. } => {
                 let mut notes = self.on_the_position(self.plies(), self.position(), *m);
                 notes.extend(self.on_completion(*m));
@@ -147,7 +151,7 @@ impl Game {
                 );
                 notes
             }
-            Event::Pressed { side, .. } if self.dashes().is_empty() => {
+            Event::Pressed { side, .. } | Event::PressProved { side, .. } if self.dashes().is_empty() => {
                 let waits = |ply: &Ply| ply.side() == *side && !ply.completion.is_completed();
                 // One that was replied to was told then.
                 let index = self
@@ -227,14 +231,14 @@ impl Game {
 
     fn on_a_correction(&self, new: Move) -> Vec<ArbiterNote> {
         if self.announced().is_some() {
-            let uses = self.position().board().lifted_by(new);
+            let uses = position_to_move(self).board().lifted_by(new);
             let is_another = self.lifted().is_some_and(|square| !uses.contains(&square));
             return is_another
                 .then_some(ArbiterNote::CorrectedToOtherPiece)
                 .into_iter()
                 .collect();
         }
-        let Some((last, earlier)) = self.plies().split_last() else {
+        let Some((last, earlier)) = self.plies().split_last().filter(|_| self.dashes().is_empty()) else {
             return Vec::new();
         };
         let mut notes = self.on_the_position(earlier, &last.before, new);

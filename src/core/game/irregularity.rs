@@ -45,7 +45,8 @@ impl IrregularityKind {
     /// Returns the subject of its article.
     pub fn subject(self) -> Subject {
         match self {
-            Self::Start | Self::Turned => Subject::WrongStart,
+            Self::Start => Subject::WrongStart,
+            Self::Turned => Subject::TurnedBoard,
             Self::Colours => Subject::ReversedColours,
             Self::Displaced | Self::Clock => Subject::DisplacedPieces,
         }

@@ -10,10 +10,13 @@ mod edition;
 pub mod equipment;
 mod exemption;
 mod finish;
+mod flags;
+mod forfeit;
 mod mating;
 mod notes;
 mod penalties;
 mod rules;
+mod signing;
 mod touch;
 
 pub use articles::Subject;
@@ -22,12 +25,15 @@ pub use claims::{ClaimCheck, check_claim};
 pub use class::{Class, PerClass, RapidFrom};
 pub use edition::{Edition, ParseEditionError};
 pub use finish::NoFinish;
+pub use flags::open_flag;
+pub use forfeit::propose_result;
 pub use mating::{CanMate, can_mate, mating_line};
 pub(super) use notes::{FIVEFOLD, SEVENTY_FIVE_MOVES, times_stood};
 pub use notes::{ending_after, notes_after, notes_on_position, repetitions};
-pub use penalties::{Offence, Remedy};
+pub use penalties::{Offence, Remedy, penalty_subject};
 pub use rules::{
     Act, BlindRules, BothFlags, Costs, DefaultTime, DeviceRule, FirstIncrement, IllegalKinds, LateSetUp, NoWriteTime,
     OnIllegalPosition, ResumptionDefault, Row, Rules, TurnOn, UnreplacedPawn,
 };
+pub use signing::is_approved;
 pub use touch::{Bound, Due, Handled, bound, due_instead_of};

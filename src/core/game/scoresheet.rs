@@ -23,8 +23,9 @@ pub struct Scoresheet {
     pub entries: Vec<SheetMove>,
     /// Before which of them, counted from 0, the arbiter gave the next move another number (8.6), and which.
     pub numbered: Vec<(usize, u32)>,
-    /// Half-moves behind them that nobody wrote (8.4), and whether a draw was offered with each.
-    pub dashes: Vec<bool>,
+    /// Half-moves after them that nobody wrote (8.4), each with the move and the position before it where it is known
+    /// and an earlier one is not, and whether a draw was offered with it.
+    pub dashes: Vec<(Option<(Position, MoveAsSaid)>, bool)>,
     /// The move with which a draw is claimed: written, and not made (9.2.a, 9.3.a).
     pub intended: Option<MoveAsSaid>,
     /// True if the next move is sealed: nothing of it is shown (D.2.1, E.1).
@@ -132,7 +133,14 @@ impl Scoresheet {
                 time: entry.noted_left.map(hours_and_minutes),
             }
         });
-        let dashes = self.dashes.iter().map(|offer| Cell::dash(sign(*offer)));
+        let dashes = self.dashes.iter().map(|(known, offer)| {
+            let mut cell = Cell::dash(sign(*offer));
+            if let Some((before, m)) = known {
+                let san = San::seen(before, *m, Sight::Words).signed(signs);
+                cell.text = san.write(&letter, style) + sign(*offer);
+            }
+            cell
+        });
         let intended = self.intended_move(sight).map(|san| Cell {
             text: format!("{} {CLAIM}", san.signed(signs).write(&letter, style)),
             time: None,

@@ -135,7 +135,8 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
         return true;
     };
     match event {
-        Event::Resulted { outcome: new } => *new != outcome,
+        // The same one again is the word of an arbiter for what a player entered.
+        Event::Resulted { outcome: new } => *new != outcome || game.arbiter().is_some(),
         Event::DecidedClaim { .. } => game.claim_to_decide().is_some(),
         Event::ResultTakenBack
         | Event::Closed
@@ -178,6 +179,7 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
         | Event::Touched { .. }
         | Event::Released { .. }
         | Event::Pressed { .. }
+        | Event::PressProved { .. }
         | Event::PressedEarly
         | Event::Adjusted { .. }
         | Event::OfferedDraw { .. }
@@ -309,7 +311,10 @@ fn is_reckoned(game: &Game, clock: Option<&Clock>, recorded: &Recorded) -> bool 
                 clock.running() == Some(*side) && left.is_some_and(is_reckoned)
             }
         },
-        (Event::Pressed { left, .. }, None) => left.is_none(),
+        (Event::Pressed { left, .. } | Event::PressProved { left, .. }, None) => left.is_none(),
+        (Event::PressProved { side, left }, Some(clock)) => {
+            left.is_none_or(|left| clock.is_reckoned(*side, at, Duration::from_millis(left)))
+        }
         // Journals that do not say what our reckoning was are taken at their word.
         (Event::Synced { side, ours, .. }, Some(clock)) => {
             ours.is_none_or(|it| it == milliseconds(clock.left(*side, at)))

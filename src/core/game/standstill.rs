@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
+use super::half_known::unwritten;
 use super::{Command, Comparing, DrawClaim, Game, Refusal};
 
 /// Why the game stands still, if it does.
@@ -222,7 +223,7 @@ impl Game {
             }
             // A word alone does not let the game go on: the claim is decided.
             PendingName::Claim if self.draw_claim().is_some() && self.has_an_arbiter() => Refusal::ClaimUndecided,
-            PendingName::CatchingUp => Refusal::FillFirst(self.dashes().len()),
+            PendingName::CatchingUp => Refusal::FillFirst(unwritten(self)),
             PendingName::Comparing => Refusal::BoardsCompared,
             pending => Refusal::Waits(pending),
         }
@@ -243,6 +244,8 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         Command::AskToTakeBack | Command::TakeBack => true,
         // The envelope is sealed, and then the game is adjourned.
         Command::StopFor(StopReason::Adjournment) => pending != P::Sealing,
+        // 8.5.c, 8.6: so it goes on where the sheets cannot be completed.
+        Command::StopFor(StopReason::Reconstruction) => pending != P::CatchingUp,
         Command::Dash | Command::StopFor(_) => true,
         // Clocks may have been stopped for it.
         Command::ClaimDraw { .. } => pending != P::Claim,
@@ -258,7 +261,6 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         Command::FillDash(_) | Command::RewriteSheet { .. } | Command::Resume => pending == P::Comparing,
         // What is claimed or sealed is settled first.
         Command::Restore { .. } => matches!(pending, P::Claim | P::CatchingUp | P::Sealing),
-        Command::NumberOn(_) => pending == P::CatchingUp,
         Command::NoteTime(_) => matches!(pending, P::Comparing | P::CatchingUp),
         // Whoever looks into a reason, or into something irregular, may find that the boards differ.
         Command::CompareBoards => !matches!(pending, P::Stopped | P::Irregularity | P::Reconstructing),
@@ -283,6 +285,7 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         | Command::ContinueJournal { .. }
         | Command::Sync { .. }
         | Command::NoteZero
+        | Command::NumberOn(_)
         | Command::ClaimFlag(_)
         | Command::NoteFlag(_)
         | Command::SetClocks { .. }

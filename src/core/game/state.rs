@@ -22,6 +22,7 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color, Square};
 
 use self::arrivals::Arrivals;
+use super::clock::account;
 use super::comparing::Struck;
 use super::conditions;
 use super::event_terms::Leave;
@@ -61,7 +62,7 @@ pub struct Game {
     /// Whose display of the clock on the table nobody has read.
     about: ByColor<bool>,
     /// Whose reckoning came to zero, in that order (6.11).
-    zeros: Vec<Color>,
+    zeros: Vec<AtZero>,
     /// Whose flag fell, or was claimed, since the clocks stand.
     flags: ByColor<bool>,
     /// What each clock showed when it was last known, and when that was.
@@ -182,12 +183,27 @@ impl Announced {
     }
 }
 
+/// A side whose reckoning came to zero.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct AtZero {
+    side: Color,
+    /// So many moves it had completed by then (6.4).
+    completed: usize,
+}
+
 /// Returns the clock that the program keeps, or reckons, of a game that was opened so.
-fn clock_of(opening: &Opening) -> Option<Clock> {
-    match opening.clock {
-        ClockKind::Program => opening.time.clone().map(Clock::new),
-        ClockKind::Table => opening.time.clone().map(Clock::on_the_table),
+fn clock_of(opening: &Opening, rules: &Rules, first: Color) -> Option<Clock> {
+    let time = opening.time.clone();
+    let clock = match opening.clock {
+        ClockKind::Program => time.map(Clock::new),
+        ClockKind::Table => time
+            .map(Clock::on_the_table)
+            .map(|clock| account::not_started(clock, first)),
         ClockKind::None => None,
+    };
+    match rules.delay_loses_saved_time {
+        true => clock.map(Clock::losing_saved_time),
+        false => clock,
     }
 }
 
@@ -246,7 +262,7 @@ impl Game {
             Some(fen) => Board::from_fen(fen, opening.chess960).map_err(|_fen| ReplayError::BadFen)?,
             None => Board::start(),
         };
-        let clock = clock_of(opening);
+        let clock = clock_of(opening, rules, start.turn());
         let mut game = Self {
             opening: opening.clone(),
             rules,
@@ -308,7 +324,9 @@ impl Game {
         self.note_adjusting(&recorded.event);
         self.note_exemption(recorded.at);
         self.note_changes_of_the_sheet(&recorded.event);
+        let made = self.half_moves_made();
         self.change(recorded);
+        clocks::keep_account(self, &recorded.event, recorded.at, made);
         self.note_what_the_clocks_showed(&recorded.event, recorded.at);
         self.judge_the_end(&recorded.event, recorded.at);
     }
@@ -332,8 +350,11 @@ impl Game {
     fn change(&mut self, recorded: &Recorded) {
         let at = recorded.at;
         match &recorded.event {
-            Event::Opened(_) | Event::RepeatedWrongly | Event::PressedEarly | Event::Adjusted { .. } => {}
-            Event::TakeBackAsked => {}
+            Event::Opened(_)
+            | Event::RepeatedWrongly
+            | Event::PressedEarly
+            | Event::Adjusted { .. }
+            | Event::TakeBackAsked => {}
             Event::MoveTakenBack { periods } => self.take_move_back(at, *periods),
             Event::ArbiterNoted { note } if *note == ArbiterNote::WrongSecret => {
                 self.wrong_secrets = (self.wrong_secrets.0 + 1, at);
@@ -400,7 +421,7 @@ impl Game {
                 self.catch_up_first();
                 self.stop_for_the_flag(*side, at);
             }
-            Event::Dashed { side } => self.dash(*side, at),
+            Event::Dashed { side } => self.dash(*side, None, at),
             Event::DashStruck => self.strike_dash(at),
             Event::DashFilled { m, said, .. } => self.fill(MoveAsSaid::new(*m, *said)),
             Event::BoardsDiffer
@@ -411,16 +432,11 @@ impl Game {
             | Event::CorrectionsTold
             | Event::ComparisonEnded
             | Event::Restored { .. } => self.compare(at, &recorded.event),
-            Event::Closed => {
+            Event::PressProved { .. } | Event::Slept { .. } => {}
+            Event::Closed | Event::Reopened { .. } => {
                 self.leave(at);
                 self.arbiter = None;
             }
-            Event::Reopened { .. } => {
-                self.leave(at);
-                self.arbiter = None;
-                self.read_no_more();
-            }
-            Event::Slept { gap } => self.sleep(at, Duration::from_millis(*gap)),
             Event::Synced { side, left, .. } => {
                 self.read_time(*side, at, *left);
             }
@@ -501,7 +517,7 @@ impl Game {
             return self.go_on_under(control, at);
         }
         self.opening.time = Some(control.clone());
-        self.clock = clock_of(&self.opening);
+        self.clock = clock_of(&self.opening, self.rules, self.start.turn());
         self.zeros.clear();
         self.grant_the_first_increment(false, at);
         self.adjust_for_not_writing(Duration::ZERO, at);
@@ -525,7 +541,7 @@ impl Game {
                     true => left + increment,
                     false => left.saturating_sub(increment),
                 };
-                clock.set(side, at, left);
+                account::keeping(clock, |clock| clock.set(side, at, left));
             }
         }
     }
@@ -544,7 +560,7 @@ impl Game {
         };
         for side in Color::ALL.into_iter().filter(|it| served.serves(*it)) {
             let left = (clock.left(side, at) + was_taken).saturating_sub(taken);
-            clock.set(side, at, left);
+            account::keeping(clock, |clock| clock.set(side, at, left));
         }
     }
 
@@ -578,6 +594,9 @@ impl Game {
     }
 
     fn put_on_sheet(&mut self, MoveAsSaid { m, said }: MoveAsSaid, at: Moment) {
+        if !self.dashes.is_empty() {
+            return self.dash(self.turn(), Some(MoveAsSaid::new(m, said)), at);
+        }
         let side = self.position.board().turn();
         self.complete_the_ones_before(side, at);
         self.come_by_moving(side);
@@ -633,6 +652,10 @@ impl Game {
             announced.offer |= offer;
             return;
         }
+        if let Some(known) = self.dashes.last_mut().and_then(|it| it.m.as_mut()) {
+            *known = MoveAsSaid::new(new, said);
+            return;
+        }
         let Some(last) = self.plies.last_mut() else { return };
         last.m = new;
         last.said = said;
@@ -670,10 +693,14 @@ impl Game {
     /// 8.6: the next move is the first of the next period. The counters of the clock stand before it; the time of the period is
     /// the arbiter's to give.
     fn number_on(&mut self, number: u16) {
-        let at = self.plies.len();
+        let at = self.half_moves_made();
         self.numbered.retain(|it| it.0 < at);
         self.numbered.push((at, number.into()));
-        self.position = self.position.numbered(number.into());
+        if self.dashes.is_empty() {
+            self.position = self.position.numbered(number.into());
+        }
+        self.must_catch_up = false;
+        self.pending.take_if(|it| *it == Pending::CatchingUp);
         self.count_up_to(number);
     }
 

@@ -557,5 +557,33 @@ impl Commands {
     }
 }
 
+/// Returns true for a command that changes nothing: who asks something is still where they were.
+pub fn only_tells(word: CommandWord) -> bool {
+    use CommandWord as C;
+    matches!(
+        word,
+        C::Time
+            | C::MyTime
+            | C::Sheet
+            | C::Repeat
+            | C::RepeatEar
+            | C::Spell
+            | C::SpellEar
+            | C::Help
+            | C::Glossary
+            | C::Square
+            | C::Rank
+            | C::File
+            | C::Pieces
+            | C::Captured
+            | C::Rate
+            | C::Volume
+            | C::VolumeEar
+            | C::Pitch
+            | C::Perkins
+            | C::Listen
+    )
+}
+
 #[cfg(test)]
 mod tests;

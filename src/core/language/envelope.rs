@@ -76,10 +76,12 @@ impl Envelope<'_> {
                 .map(|it| format!("{}: {}", self.side(it), self.name(it)))
                 .to_vec(),
             EnvelopeItem::Position => return self.position(),
-            EnvelopeItem::Times => vec![match self.game.times_used(self.at) {
-                Some([white, black]) => self.say(Message::EnvelopeUsed {
-                    white_used: white,
-                    black_used: black,
+            EnvelopeItem::Times => vec![match self.game.envelope_times(self.at) {
+                Some(times) => self.say(Message::EnvelopeUsed {
+                    white_used: times.white.used,
+                    black_used: times.black.used,
+                    white_left: times.white.left,
+                    black_left: times.black.left,
                 }),
                 None => self.say(Message::EnvelopeUsedBlank).replace(BLANK, LONG_BLANK),
             }],
@@ -139,7 +141,7 @@ impl Envelope<'_> {
             .all(|it| self.game.name_on_the_envelope(it).is_some());
         [
             (!has_names).then_some(Message::EnvelopeLacksNames),
-            (self.game.times_used(self.at).is_none()).then_some(Message::EnvelopeLacksTimes),
+            (self.game.envelope_times(self.at).is_none()).then_some(Message::EnvelopeLacksTimes),
             self.when().is_none().then_some(Message::EnvelopeLacksResumption),
         ]
         .into_iter()

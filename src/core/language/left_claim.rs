@@ -26,7 +26,7 @@ pub(super) fn lines(messages: &Messages, sheet: &Scoresheet, letters: Letters) -
     };
     let times = left.claim.left.map(|times| {
         let ByColor { white, black } = times.both().map(|it| Duration::from_secs(it.as_secs()));
-        let (white_left, black_left) = (white, black);
+        let (white_left, black_left) = (white.into(), black.into());
         match times.about {
             true => Message::TimeLeftAbout { white_left, black_left },
             false => Message::TimeLeft { white_left, black_left },

@@ -1,13 +1,12 @@
 //! The summary of a game that players and arbiter sign: who played, under which terms, to what result, what was noted for the
 //! arbiter, and the words by which the record is known again.
 
-use std::time::Duration;
-
 use shakmaty::Color;
 
 use super::head_words::HeadWords;
 use super::sheet_form::{BLANK, LONG_BLANK, behind_the_result, known_or, on_one_line, to_sign, wrapped};
 use super::{Message, Messages};
+use crate::game::clock::account;
 use crate::game::scoresheet::score;
 use crate::game::{Event, Game, Mode, Moment, Points, Recorded};
 
@@ -92,12 +91,13 @@ impl Summary<'_> {
         lines.extend(behind_the_result(&sheet, Points::to_string).map(|it| self.say(&it)));
         let resigned = sheet.resigned;
         lines.extend(resigned.map(|it| self.say(&Message::FormResigned { side: self.side(it) })));
-        let whole_seconds = |time: Duration| Duration::from_secs(time.as_secs());
         let times = self.game.clock().into_iter().flat_map(|clock| {
-            Color::ALL.map(|side| Message::SummaryTime {
-                side: self.side(side),
-                used: whole_seconds(clock.used(side, self.end())),
-                left: whole_seconds(clock.left(side, self.end())),
+            Color::ALL.into_iter().filter_map(|side| {
+                Some(Message::SummaryTime {
+                    side: self.side(side),
+                    used: account::used_between(clock, side, self.end())?.into(),
+                    left: account::left_between(clock, side, self.end())?.into(),
+                })
             })
         });
         lines.extend(times.map(|it| self.say(&it)));

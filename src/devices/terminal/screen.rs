@@ -172,7 +172,7 @@ impl<B: Backend> ScreenFace<B> {
     /// Takes the page that holds at a moment.
     pub fn turn_to(&mut self, at: Moment, page: Page) {
         let running = page.clocks.as_ref().filter(|_| self.clocks.is_some());
-        let left = running.and_then(|it| Some(it.running?.fold_wb(it.white, it.black)));
+        let left = running.and_then(|it| Some(it.running?.fold_wb(it.white.0, it.black.0)));
         self.wakes_at = left
             .filter(|left| !left.is_zero())
             .map(|left| at.plus(CLOCK_STEP.max(Duration::from_millis(u64::from(left.subsec_millis()) + 1))));

@@ -272,7 +272,7 @@ fn the_own_time_and_what_stands_on_the_board_are_read_when_they_are_asked_for() 
     };
     player.acknowledges(first);
     player.reads("Weiß am Zug.");
-    let is_own_time = |it: &str| ["0:30:00", "0:29:5"].iter().any(|time| it.starts_with(time));
+    let is_own_time = |it: &str| ["0:30:00", "0:2"].iter().any(|time| it.starts_with(time));
     player.brltty.press("TIME");
     let present = player.brltty.wait_for(is_own_time);
     player.reads(&present);

@@ -116,7 +116,10 @@ fn a_deaf_blind_player_claims_calls_a_flag_and_approves_the_result_by_the_displa
     table.opponent.wait_for("Weiß gewinnt, 1-0");
     table.player.enters("/sign");
     table.player.reads_on(
-        &["Weiß gewinnt, 1-0: Bestätigt Weiß?", "Weiß hat das Ergebnis bestätigt."],
+        &[
+            "Weiß gewinnt, 1-0: Unterschreibt Weiß?",
+            "Weiß hat das Ergebnis unterschrieben.",
+        ],
         "d4 1-0",
     );
 

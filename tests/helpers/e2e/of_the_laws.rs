@@ -142,7 +142,7 @@ fn each_is_heard_where_it_belongs() {
     hall.hears_in_the_ear("Ergebnis: Weiß gewinnt, 1-0.", || hall.screen.types("j"));
     hall.in_the_ear("/player", "Der Spieler hat das Gerät wieder.");
     hall.in_the_ear("/sign", "Weiß gewinnt");
-    hall.in_the_ear("", "Weiß hat das Ergebnis bestätigt.");
+    hall.in_the_ear("", "Weiß hat das Ergebnis unterschrieben.");
 }
 
 /// A display reads the same, and the arbiter's own figures never.

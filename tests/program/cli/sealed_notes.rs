@@ -51,7 +51,9 @@ fn the_log_says_where_a_sealed_note_is_and_with_the_secret_what_it_says() {
     let without_times = |text: &str| -> Vec<String> {
         let lines = text.lines().skip(1);
         let told = lines.map(|it| it.split_once(": ").map_or(it, |(_, told)| told).to_owned());
-        told.collect()
+        // The event file is of another day.
+        let is_of_the_terms = |it: &String| it.starts_with("This device was authorised");
+        told.filter(|it| !is_of_the_terms(it)).collect()
     };
     let sealed = "Sealed note of arbiter AB; the secret of the arbiters opens it.";
     let closed = log(&[], "").expect(0).out;

@@ -6,6 +6,7 @@ use crate::support::folder::all_that_stands_in;
 use crate::support::memory::{holds, memory_of};
 use crate::support::program::Home;
 use crate::support::screen::Screen;
+use crate::support::size::size;
 use crate::support::wait::wait_until;
 
 use super::GERMAN;
@@ -96,7 +97,7 @@ fn seals(player: &Screen, phrase: &Phrase, seals_before: usize) {
 #[test]
 fn e_1_a_5_a_sealed_move_is_on_no_screen_in_no_file_and_not_in_memory() {
     let Some(player) = sealing() else { return };
-    let phrases: Vec<Phrase> = (0..10).map(phrase).collect();
+    let phrases: Vec<Phrase> = (0..size(4, 10)).map(phrase).collect();
     for (number, phrase) in phrases.iter().enumerate() {
         seals(&player, phrase, number);
         let pid = player.pid();

@@ -327,6 +327,17 @@ fn the_function_keys_take_the_turn_to_its_end() {
     }
 }
 
+/// Returns the program as a shell takes it: its folder may have blanks in its name.
+fn program_in_a_shell() -> String {
+    let program = env!("CARGO_BIN_EXE_ansage");
+    let is_plain = |it: char| it.is_ascii_alphanumeric() || "/._-".contains(it);
+    if program.chars().all(is_plain) {
+        program.to_owned()
+    } else {
+        format!("'{program}'")
+    }
+}
+
 #[test]
 fn who_leaves_is_told_how_to_go_on_and_goes_on_there() {
     let Some(mut at) = Reader::begin(&[]) else { return };
@@ -337,7 +348,7 @@ fn who_leaves_is_told_how_to_go_on_and_goes_on_there() {
     at.presses(&["C-c"], &["1 Schwarz: "]);
     let journal = at.screen.home().path("game.jsonl");
     let saved = format!("Die Partie ist gespeichert: {}", journal.display());
-    let program = env!("CARGO_BIN_EXE_ansage");
+    let program = program_in_a_shell();
     let how = format!(
         "Weiter mit: {program} --resume {} --reports de --voice none --listen off",
         journal.display()
@@ -350,8 +361,8 @@ fn who_leaves_is_told_how_to_go_on_and_goes_on_there() {
     assert_eq!(before, after, "the terminal is as it was");
 
     let going_on = how
-        .split_once("ansage --")
-        .map(|(_, rest)| format!("--{rest}"))
+        .split_once(&format!("{program} "))
+        .map(|(_, rest)| rest)
         .expect("a command");
     let arguments: Vec<&str> = going_on.split(' ').collect();
     at.screen.open_again(&arguments);
@@ -382,7 +393,7 @@ fn who_leaves_a_game_whose_journal_was_removed_is_told_of_both_files() {
         beside.display(),
         journal.display()
     );
-    let program = env!("CARGO_BIN_EXE_ansage");
+    let program = program_in_a_shell();
     let how = format!(
         "Weiter mit: {program} --resume {} --reports de --voice none --listen off",
         beside.display()
@@ -394,7 +405,7 @@ fn who_leaves_a_game_whose_journal_was_removed_is_told_of_both_files() {
 #[test]
 fn who_leaves_a_game_that_is_over_is_told_how_it_is_written_and_nothing_of_one_that_never_began() {
     let Some(mut at) = Reader::begin(&[]) else { return };
-    let program = env!("CARGO_BIN_EXE_ansage");
+    let program = program_in_a_shell();
     let journal = at.screen.home().path("game.jsonl");
     at.enters("e4", &["1 Weiß: e4", "Bauer Eva vier?", "1 Weiß: "]);
     at.presses(&["Enter"], &["1 Weiß: ", "Saal: Bauer Eva vier", "1 Schwarz: "]);

@@ -71,7 +71,8 @@ fn e_2_all_that_stands_on_the_envelope() {
         Stellung vor dem Abgabezug:\n\
         Weiß: Ke1 Dd1 Ta1 Th1 Lc1 Lf1 Sb1 Sf3 a2 b2 c2 d2 e4 f2 g2 h2\n\
         Schwarz: Ke8 Dd8 Ta8 Th8 Lc8 Lf8 Sb8 Sg8 a7 b7 c7 d7 e5 f7 g7 h7\n\
-        Verbrauchte Zeit: Weiß 7 Sekunden, Schwarz 4 Sekunden.\n\
+        Verbrauchte Zeit: Weiß 7 Sekunden, Schwarz 4 Sekunden; übrig: Weiß 1 Stunde 29\n\
+        Minuten 53 Sekunden, Schwarz 1 Stunde 29 Minuten 56 Sekunden.\n\
         Abgegeben von: Bella\n\
         Abgabezug: 2, Schwarz\n\
         Remisangebot vor dem Abbruch, noch offen: Weiß\n\
@@ -141,17 +142,21 @@ fn e_2_c_a_reckoning_stands_on_no_envelope() {
         (ClockKind::Table, &[][..], None),
         (ClockKind::Table, &both[..1], None),
         (ClockKind::Table, &both[..2], None),
-        (ClockKind::Table, &both, Some("White 4 seconds, Black 4 seconds.")),
+        (
+            ClockKind::Table,
+            &both,
+            Some("White 4 seconds, Black 4 seconds; left: White 1 hour 29 minutes 56"),
+        ),
         // While a clock runs nobody knows what was used when it was stopped.
         (ClockKind::Program, &[], None),
         (
             ClockKind::Program,
             &[Event::Paused],
-            Some("White 3 seconds, Black 1 second."),
+            Some("White 3 seconds, Black 1 second; left: White "),
         ),
     ] {
         let printed = exported(&game(clock, behind), &ENVELOPE);
-        let wanted = known.map_or(blank.to_owned(), |it| format!("Time used: {it}\n"));
+        let wanted = known.map_or(blank.to_owned(), |it| format!("Time used: {it}"));
         assert!(printed.contains(&wanted), "{clock:?} {behind:?}: {printed}");
     }
 }

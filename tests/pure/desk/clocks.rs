@@ -172,17 +172,23 @@ impl Reference {
         let (now, next) = (self.period(counter), self.period(counter + 1));
         let last = self.periods.len() - 1;
         let (display, grant) = (&mut self.displays[side], self.grant);
-        let is_over = display.left == 0 && (now == last || display.periods.contains(&last));
+        // A press after zero completes no control (6.8).
+        let is_late = display.left == 0;
+        let is_over = is_late && (now == last || display.periods.contains(&last));
         if !is_over {
             display.give(match grant {
                 Grant::Nothing | Grant::Delay(_) => 0,
                 Grant::Fischer(increment) => increment,
                 Grant::Bronstein(most) => display.this_move.min(most),
             });
-            if next > now {
+            if next > now && !is_late {
                 match display.periods.last() {
                     Some(last) if next <= *last => self.kept += 1,
                     _ => {
+                        // Until 2009 what was saved in delay mode is lost with the period (6.2.b).
+                        if let Grant::Delay(_) = grant {
+                            display.charged += std::mem::take(&mut display.left);
+                        }
                         display.periods.insert(next);
                         display.left += self.periods[next].1;
                     }

@@ -189,6 +189,7 @@ proptest! {
             let after = game.standstill().pending.map(Pending::name);
             let Some(before) = before.filter(|it| Some(*it) != after) else { continue };
             let is_filled = matches!(recorded.event, Event::DashFilled { .. } | Event::DashStruck);
+            let is_numbered = matches!(recorded.event, Event::Numbered { .. });
             let is_over = game.outcome().is_some();
             let is_settled = matches!(
                 recorded.event,
@@ -200,6 +201,10 @@ proptest! {
                     | Event::Annulled
             );
             match before {
+                // 8.5.c, 8.6: sheets that cannot be completed are reconstructed, or the game goes on without them.
+                PendingName::CatchingUp if after == Some(PendingName::Reconstructing) || is_numbered => {
+                    prop_assert!(!event || recorded.by.is_some(), "{:?}", recorded);
+                }
                 PendingName::CatchingUp => prop_assert!(is_filled || is_over, "{:?}", recorded),
                 // What turns out to be another thing is settled as that; the clocks stand on.
                 _ if matches!(recorded.event, Event::BoardsDiffer | Event::StoppedFor { .. }) => {

@@ -202,7 +202,7 @@ fn noticed_by(script: &Path, cells: &[RuleCell]) -> Vec<RuleCell> {
     [noticed_by(script, some), noticed_by(script, others)].concat()
 }
 
-fn all_scripts() -> Vec<PathBuf> {
+pub(crate) fn all_scripts() -> Vec<PathBuf> {
     let mut scripts = Vec::new();
     collect(&in_repository(SCRIPTS), &mut scripts);
     scripts

@@ -55,8 +55,20 @@ fn open(learner: Learner, reports: &str, words: &str, goes_on: Option<&str>) -> 
     Tutorial::open(settings, Arc::clone(&VOICES)).expect("a tutorial")
 }
 
-/// Keys what is asked for until it ends. What is asked for stands in what was told last.
+/// Keys what is asked for until it ends.
 fn learn(learner: Learner, reports: &str, words: &str) -> Learned {
+    learn_by(learner, reports, words, |tutorial, at, line| {
+        tutorial.handle(at, Input::Line(line))
+    })
+}
+
+/// Enters what is asked for until it ends. What is asked for stands in what was told last.
+fn learn_by(
+    learner: Learner,
+    reports: &str,
+    words: &str,
+    enter: impl Fn(&mut Tutorial, Moment, String) -> Vec<Effect>,
+) -> Learned {
     let (mut tutorial, mut effects) = open(learner, reports, words, None);
     let mut learned = Learned {
         told: Vec::new(),
@@ -81,7 +93,7 @@ fn learn(learner: Learner, reports: &str, words: &str) -> Learned {
         learned.lines += 1;
         assert!(learned.lines <= MOST_LINES, "{place}: {line:?} leads nowhere");
         let at = Moment(1000 * u64::try_from(learned.lines).expect("few"));
-        effects = tutorial.handle(at, Input::Line(line));
+        effects = enter(&mut tutorial, at, line);
     }
 }
 
@@ -123,6 +135,20 @@ fn in_every_language_whoever_keys_what_is_asked_for_learns_everything() {
                 );
             }
         }
+    }
+}
+
+#[test]
+fn a_script_learns_everything_on_a_machine_that_answers_late() {
+    // All its lines are in the pipe before the first is answered.
+    let enter = |tutorial: &mut Tutorial, _asked: Moment, line: String| {
+        let effects = tutorial.handle(Moment(0), Input::Piped(line));
+        tutorial.handle(Moment(0), Input::ToldLate(Moment(5000)));
+        effects
+    };
+    for learner in Learner::ALL {
+        let learned = learn_by(learner, "en", "en", enter);
+        assert!(!learned.told.contains(&text("en", &Message::AnsweredTooEarly)));
     }
 }
 

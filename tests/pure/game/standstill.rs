@@ -86,6 +86,7 @@ fn commands() -> Vec<(&'static str, Command)> {
         ("`/pause`", Command::Pause),
         ("`/resume`", Command::Resume),
         ("`/stop`", Command::StopFor(StopReason::Other)),
+        ("`/stop reconstruction`", Command::StopFor(StopReason::Reconstruction)),
         ("`/stop adjournment`", Command::StopFor(StopReason::Adjournment)),
         (
             "`/seal`",

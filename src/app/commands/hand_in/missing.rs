@@ -1,5 +1,6 @@
 //! What is missing of the games, told before they are written.
 
+use ansage_core::game::half_known::unwritten;
 use std::collections::BTreeSet;
 
 use shakmaty::Color;
@@ -51,7 +52,7 @@ pub(super) fn game(found: &Found, folder: &Folder) -> Message {
 
 fn of_game(found: &Found, words: &Words) -> Vec<Message> {
     let game = &found.game;
-    let dashes = game.dashes().len();
+    let dashes = unwritten(game);
     let is_left_open = game.outcome().is_none() && !game.is_annulled();
     let all = clips_of(&found.journal.records).count();
     let sound = folder_of(&found.path);

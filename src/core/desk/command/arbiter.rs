@@ -2,7 +2,7 @@
 
 use crate::game::event_terms::are_initials;
 use crate::game::laws::Subject;
-use crate::game::{Command, Mode, OpenMatter, Refusal};
+use crate::game::{Command, Ending, Mode, OpenMatter, Refusal};
 use crate::language::Message;
 
 use crate::desk::report::policy::Information;
@@ -62,9 +62,16 @@ impl Table {
         for matter in self.game.open_matters() {
             let subject = match matter.0 {
                 OpenMatter::Flag(_) => Subject::TimeForfeit,
-                OpenMatter::BothFlags(_) => Subject::BothFlags,
-                OpenMatter::IllegalPosition(_) => Subject::unsupervised(self.game.class()),
-                _ => continue,
+                OpenMatter::BothFlags(verdict) => verdict.subject(self.game.rules()),
+                OpenMatter::IllegalPosition(_) | OpenMatter::BothFlagsUnsupervised => {
+                    Subject::unsupervised(self.game.class())
+                }
+                OpenMatter::Ended(Ending::Checkmate) => Subject::Checkmate,
+                OpenMatter::Ended(Ending::Stalemate) => Subject::Stalemate,
+                OpenMatter::Ended(Ending::DeadPosition) => Subject::DeadPosition,
+                OpenMatter::Fivefold => Subject::Fivefold,
+                OpenMatter::SeventyFiveMoves => Subject::SeventyFiveMoves,
+                OpenMatter::Pending(_) => continue,
             };
             let message = self.cited_by(subject, retell::open_matter(&self.speaker, matter));
             self.say(Information::EndOfGame, &message);

@@ -4,13 +4,21 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
+use crate::game::clock::account::latest_zero;
 use crate::game::moment::milliseconds;
-use crate::game::{AskedFor, By, Clock, ClockKind, Command, Condition, Mode, Moment, Refusal};
+use crate::game::{AskedFor, By, Clock, ClockKind, Command, Condition, Mode, Moment, Refusal, table_clock};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::question::WhyResult;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
+
+/// Lets the account of a clock on the table go on when the game is taken up again.
+pub(in crate::desk) fn resume_unasked(table: &mut Table) {
+    if table_clock::resumes_unasked(&table.game) {
+        table.settle(Command::Resume);
+    }
+}
 
 impl Table {
     /// Says how the clocks start that wait for the players.
@@ -61,7 +69,9 @@ impl Table {
     pub(in crate::desk) fn zero_to_come(&self) -> Option<Moment> {
         let clock = self.game.clock()?;
         let is_noted = clock.running().is_none_or(|side| self.game.reached_zero(side));
-        clock.zero_at().filter(|_| !is_noted && !self.game.is_over())
+        // Nor does it matter once the position ended the game (5.1.a).
+        let goes_on = !self.game.is_over() && !self.game.is_ended();
+        latest_zero(clock).filter(|_| !is_noted && goes_on)
     }
 
     /// The machine had been asleep.

@@ -7,6 +7,7 @@ use crate::desk::report::policy::Information;
 use crate::desk::report::retell;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
+use crate::game::half_known::{position_to_move, unwritten};
 use crate::game::laws::Subject;
 use crate::game::{ClaimFinding, ClaimGround, Command, DrawClaim, Mode, MoveAsSaid, Refusal, laws};
 use crate::language::{CommandWord, Message};
@@ -149,8 +150,8 @@ impl Table {
     }
 
     fn intended_move(&self, text: &str) -> Option<MoveAsSaid> {
-        let before = self.game.position();
-        self.move_meant_in(before, text).map(|it| it.on_the_board(before))
+        let before = position_to_move(&self.game);
+        self.move_meant_in(&before, text).map(|it| it.on_the_board(&before))
     }
 
     /// `/claim ok`, `/claim wrong`, `/claim illegal`: the arbiter decides.
@@ -167,6 +168,8 @@ impl Table {
         let found = match laws::check_claim(&self.game, &claim) {
             // Whether both play on with more time they say themselves.
             _ if claim.ground == ClaimGround::Seconds => ClaimFinding::Right,
+            // What half-moves the record lacks the players have seen.
+            _ if unwritten(&self.game) > 0 && !claim.ground.is_of_the_finish() => ClaimFinding::Right,
             check if check.is_illegal => ClaimFinding::Illegal,
             check if check.holds(claim.ground) => ClaimFinding::Right,
             _ => ClaimFinding::Wrong,

@@ -8,8 +8,8 @@ use crate::desk::report::policy::Information;
 use crate::desk::report::retell;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Earcon, Next, Table};
-use crate::game::laws::{Remedy, Subject};
-use crate::game::{ClaimFinding, DrawClaim, Fault, FaultKind, Refusal};
+use crate::game::laws::{Remedy, Subject, penalty_subject};
+use crate::game::{ClaimFinding, DrawClaim, Fault, FaultKind, Refusal, unreplaced_pawn};
 use crate::language::{CommandWord, Message};
 
 impl Named for FaultKind {
@@ -38,7 +38,7 @@ impl Table {
         }
         match (kind, side) {
             (FaultKind::Move, side) => match (self.game.last_illegal(side), side) {
-                (Some((ply, side)), _) => self.propose_for(Fault { side, kind, ply }),
+                (Some((ply, side)), _) => self.propose_for(unreplaced_pawn::fault_of_half_move(&self.game, ply, side)),
                 // What the program does not see the arbiter may.
                 (None, Some(side)) => self.propose_for(self.last_of(side, kind)),
                 (None, None) => {
@@ -63,18 +63,18 @@ impl Table {
         let last = numbered.filter(|(_, it)| it.side() == side).last().map(|(ply, _)| ply);
         let ply = match kind {
             FaultKind::Press => u16::try_from(self.game.plies().len() + 1).unwrap_or(u16::MAX),
-            _ => last.unwrap_or_default(),
+            FaultKind::Pawn => unreplaced_pawn::last_left(&self.game, side)
+                .or(last)
+                .unwrap_or_default(),
+            FaultKind::Move | FaultKind::Hands => last.unwrap_or_default(),
         };
         Fault { side, kind, ply }
     }
 
     fn propose_for(&mut self, fault: Fault) -> Next {
         let remedy = self.game.remedy_for(fault);
-        let article = self
-            .game
-            .rules()
-            .article(Subject::IllegalMovePenalty)
-            .unwrap_or_default();
+        let article = penalty_subject(&self.game, remedy);
+        let article = self.game.rules().article(article).unwrap_or_default();
         let proposal = Proposal {
             offence: ProposedFor::Fault(fault),
             offender: fault.side,

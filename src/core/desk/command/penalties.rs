@@ -7,6 +7,7 @@ use crate::desk::report::policy::Information;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
 use crate::game::laws::Subject;
+use crate::game::laws::propose_result;
 use crate::game::{Command, Penalty, PenaltyKind, Points, Refusal};
 use crate::language::Message;
 
@@ -68,13 +69,14 @@ impl Table {
 
     fn impose_penalty(&mut self, penalty: Penalty) -> Next {
         let (kind, offender) = (penalty.penalty, penalty.offender);
+        let proposed = propose_result(&self.game, &penalty);
         let is_imposed = self.settle(Command::Penalise {
             fault: None,
             penalty: Some(penalty),
             result: None,
         });
         match is_imposed && kind == PenaltyKind::Loss {
-            true => self.ask_for_the_opponents_score(!offender),
+            true => self.ask_for_the_opponents_score(!offender, proposed),
             false => Next::Done,
         }
     }

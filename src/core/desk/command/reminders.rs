@@ -6,8 +6,9 @@ use shakmaty::Color;
 
 use crate::desk::command::set_clocks::clock_time;
 use crate::desk::report::policy::Information;
-use crate::desk::report::times::{exact_or_about, whole_seconds};
+use crate::desk::report::times::{exact_or_about, left_told};
 use crate::desk::{Earcon, Table};
+use crate::game::clock::account;
 use crate::game::laws::Subject;
 use crate::game::{Clock, Command, Event, Game, Mode, Moment, Reminders};
 use crate::language::{CommandWord, Message};
@@ -46,7 +47,15 @@ impl Reminded {
 
 fn period_and_left(game: &Game, side: Color, now: Moment) -> Option<(usize, Duration)> {
     let clock = game.clock()?;
-    Some((clock.period(side), clock.left(side, now)))
+    let (least, _) = account::left_between(clock, side, now)?;
+    Some((clock.period(side), least))
+}
+
+/// Returns whose clock runs, or may run, of the sides served, and when the least that may be left to it comes to zero.
+fn own_zero(game: &Game, clock: &Clock) -> Option<(Color, Moment)> {
+    let served = Color::ALL.into_iter().filter(|side| game.opening().blind.serves(*side));
+    let runs = served.filter_map(|side| Some((side, account::earliest_zero(clock, side)?)));
+    runs.min_by_key(|it| it.1)
 }
 
 impl Table {
@@ -109,9 +118,9 @@ impl Table {
     /// Returns when the player is told next of the own time, while it runs.
     pub(in crate::desk) fn reminder_to_come(&self) -> Option<Moment> {
         let clock = self.game.clock().filter(|_| !self.game.is_over())?;
-        let side = clock.running().filter(|it| self.game.opening().blind.serves(*it))?;
+        let (side, zero_at) = own_zero(&self.game, clock)?;
         let longest = self.reminded.to_come(&self.game, side, self.now).next()?;
-        Some(clock.zero_at()?.before(longest))
+        Some(zero_at.before(longest))
     }
 
     /// Tells how much is left, if a time has come for which that was asked.
@@ -119,12 +128,14 @@ impl Table {
         if self.reminder_to_come().is_none_or(|it| it > self.now) {
             return;
         }
-        let Some(side) = self.game.clock().and_then(Clock::running) else {
+        let Some(clock) = self.game.clock() else { return };
+        let Some((side, _)) = own_zero(&self.game, clock) else {
             return;
         };
         let Some((period, left)) = period_and_left(&self.game, side, self.now) else {
             return;
         };
+        let time = left_told(&self.game, clock, side, self.now);
         let gone_by = self
             .reminded
             .to_come(&self.game, side, self.now)
@@ -134,7 +145,7 @@ impl Table {
         let message = Message::Reminder {
             side: self.speaker.side(side),
             about: exact_or_about(&self.game).into(),
-            time: whole_seconds(left),
+            time,
         };
         self.say(Information::Reminder, &message);
     }

@@ -68,11 +68,11 @@ impl Table {
                 side: self.speaker.side(side),
                 result,
             },
-            (None, Some(old)) => Message::ResultInstead {
+            (None, Some(old)) if old != outcome => Message::ResultInstead {
                 old: self.speaker.result(old),
                 result,
             },
-            (None, None) => return None,
+            (None, _) => return None,
         })
     }
 }

@@ -103,7 +103,7 @@ impl Table {
 
     /// Says what the clocks showed when they were last known, and how long ago: that is what a clock that failed is replaced
     /// from (6.10.a).
-    pub(in crate::desk) fn tell_the_last_known_times(&mut self) {
+    fn tell_the_last_known_times(&mut self) {
         let known = |side| {
             let (left, at) = self.game.last_known(side)?;
             Some((whole_seconds(left), whole_seconds(self.now.since(at))))

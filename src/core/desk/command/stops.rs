@@ -1,6 +1,7 @@
 //! Both clocks are stopped for a reason (6.12.b): `/stop piece`.
 
-use crate::game::{Command, StopReason};
+use crate::game::half_known::present_position;
+use crate::game::{Command, Mode, StopReason};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::{Next, Table};
@@ -16,7 +17,11 @@ impl Table {
                 if is_stopped && reason == StopReason::WrongSetting && self.game.has_an_arbiter() {
                     self.tell_whether_the_set_up_stands();
                 }
-                Next::Done
+                let is_unknown = self.game.mode() == Mode::Event && present_position(&self.game).is_none();
+                match is_stopped && reason == StopReason::Reconstruction && is_unknown {
+                    true => self.board(""),
+                    false => Next::Done,
+                }
             }
             Some(None) => Next::run(CommandWord::Pause, "", false),
             None => self.ask_why_it_is_stopped(),

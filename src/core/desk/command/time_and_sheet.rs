@@ -2,15 +2,17 @@
 
 use shakmaty::Color;
 
-use crate::game::{By, Clock, Mode, Ply, Struck, notation};
+use crate::game::table_clock;
+use crate::game::{By, Clock, Game, Mode, Moment, Ply, Struck, notation};
 use crate::language::{CommandWord, Message};
 use ansage_wire::Segment;
 
 use crate::desk::entry::AsEntered;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
+use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
-use crate::desk::report::times::whole_seconds;
+use crate::desk::report::times::{clock_as_entered, exact_or_about, left_told, unknown_times};
 use crate::desk::{Next, Table, retell};
 
 impl Table {
@@ -23,7 +25,7 @@ impl Table {
         let by_the_laws = self.game.mode() == Mode::Event && self.game.arbiter().is_some();
         let moves = |side| match by_the_laws {
             true => self.game.moves_completed_by_the_laws(side),
-            false => self.game.moves_completed(side),
+            false => table_clock::moves_told(&self.game, side),
         };
         let clock = match by_the_laws {
             true => self.game.clock_by_the_laws(),
@@ -38,40 +40,24 @@ impl Table {
         };
         let counters = self.counters(clock, [Color::White, Color::Black].map(&moves));
         let ahead = self.control_ahead(clock);
+        let as_entered = clock_as_entered(&self.game, &self.speaker);
         let clock_stands = self.game.clock().is_some_and(|it| it.running().is_none());
-        let [white_moves, black_moves] = Color::ALL.map(|side| moves(side).into());
-        let [white_used, black_used] = Color::ALL.map(|side| whole_seconds(clock.used(side, self.now)));
-        let [white_left, black_left] = Color::ALL.map(|side| whole_seconds(clock.left(side, self.now)));
-        let (report, rest) = match self.game.is_about() {
-            false => (
-                Message::TimeReport {
-                    white_moves,
-                    white_used,
-                    black_moves,
-                    black_used,
-                },
-                Message::TimeLeft { white_left, black_left },
-            ),
-            true => (
-                Message::TimeReportAbout {
-                    white_moves,
-                    white_used,
-                    black_moves,
-                    black_used,
-                },
-                Message::TimeLeftAbout { white_left, black_left },
-            ),
-        };
+        let (report, times) = times_of_both(&self.game, clock, &self.speaker, Color::ALL.map(moves), self.now);
         self.say(Information::MovesAndTimeUsed, &report);
         if let Some(counters) = counters {
             self.say(Information::MovesAndTimeUsed, &counters);
         }
-        self.say(Information::TimeLeft, &rest);
+        for (about, message) in times {
+            self.say(about, &message);
+        }
         if let Some(ahead) = ahead {
             self.say(Information::MovesAndTimeUsed, &ahead);
         }
-        if clock_stands && !self.game.is_over() {
-            self.say(Information::MovesAndTimeUsed, &Message::Paused);
+        match as_entered {
+            _ if self.game.is_over() => {}
+            Some(held) => self.say(Information::MovesAndTimeUsed, &held),
+            None if clock_stands => self.say(Information::MovesAndTimeUsed, &Message::Paused),
+            None => {}
         }
     }
 
@@ -79,7 +65,11 @@ impl Table {
     fn control_ahead(&self, clock: &Clock) -> Option<Message> {
         let side = self.side_that_speaks();
         let met = clock.controls_met(side);
-        let ahead = clock.moves_to_the_control(side).filter(|it| *it > 0);
+        // Moves that are told as completed count here too.
+        let uncounted = table_clock::moves_told(&self.game, side) - self.game.moves_completed(side);
+        let uncounted = u32::try_from(uncounted).unwrap_or(u32::MAX);
+        let ahead = clock.moves_to_the_control(side).map(|it| it.saturating_sub(uncounted));
+        let ahead = ahead.filter(|moves| *moves > 0);
         let counted = |moves: u32| self.speaker.text(&Message::MovesCounted { moves: moves.into() });
         (met > 0 || ahead.is_some()).then(|| Message::ControlAhead {
             met: u32::try_from(met).unwrap_or(u32::MAX).into(),
@@ -200,4 +190,64 @@ impl Table {
         }
         Next::Done
     }
+}
+
+/// Returns the moves of both sides with the time used, and the rest about their times: where nothing is known of one,
+/// that, in place of it.
+fn times_of_both(
+    game: &Game,
+    clock: &Clock,
+    speaker: &Speaker,
+    moves: [usize; 2],
+    at: Moment,
+) -> (Message, Vec<(Information, Message)>) {
+    let [white_moves, black_moves] = moves.map(Into::into);
+    let used = Color::ALL.map(|side| table_clock::used(game, clock, side, at));
+    if let [Some(white), Some(black)] = used {
+        let (white_used, black_used) = (white.into(), black.into());
+        let [white_left, black_left] = Color::ALL.map(|side| left_told(game, clock, side, at));
+        let (report, left) = match game.is_about() {
+            false => (
+                Message::TimeReport {
+                    white_moves,
+                    white_used,
+                    black_moves,
+                    black_used,
+                },
+                Message::TimeLeft { white_left, black_left },
+            ),
+            true => (
+                Message::TimeReportAbout {
+                    white_moves,
+                    white_used,
+                    black_moves,
+                    black_used,
+                },
+                Message::TimeLeftAbout { white_left, black_left },
+            ),
+        };
+        return (report, vec![(Information::TimeLeft, left)]);
+    }
+    let report = Message::MovesReport {
+        white: white_moves,
+        black: black_moves,
+    };
+    let about = || exact_or_about(game).to_owned();
+    let known = Color::ALL.into_iter().zip(used);
+    let known = known.filter_map(|(side, used)| Some((side, used?)));
+    let times = known.flat_map(|(side, used)| {
+        let used = Message::OwnTimeUsed {
+            side: speaker.side(side),
+            about: about(),
+            time: used.into(),
+        };
+        let left = Message::OwnTimeLeft {
+            side: speaker.side(side),
+            about: about(),
+            time: left_told(game, clock, side, at),
+        };
+        [(Information::MovesAndTimeUsed, used), (Information::TimeLeft, left)]
+    });
+    let lost_times = unknown_times(game, speaker, at).map(|it| (Information::MovesAndTimeUsed, it));
+    (report, times.chain(lost_times).collect())
 }

@@ -1,5 +1,6 @@
 //! What stands on the two boards that are compared: entered at once, or found out by questions.
 
+use crate::game::half_known::unwritten;
 use shakmaty::{Piece, Role, Square};
 
 use crate::desk::question::BoardSquare;
@@ -112,6 +113,9 @@ impl Table {
 impl Table {
     /// `/board a` and what stands there, as a FEN, a list of pieces or rank by rank; or `/board a` to be asked.
     pub(in crate::desk) fn board(&mut self, rest: &str) -> Next {
+        if self.game.comparing().is_none() && unwritten(&self.game) > 0 && self.game.has_an_arbiter() {
+            return enter_present_board(self, rest);
+        }
         if !self.keys_the_other_sheet() {
             let refusal = match self.game.comparing() {
                 Some(_) => Refusal::ARBITER_DECIDES,
@@ -239,4 +243,25 @@ impl Table {
         }
         self.ask_on()
     }
+}
+
+/// 8.5.c: takes what is on the board after half-moves that are not written; which of two boards does not matter.
+fn enter_present_board(table: &mut Table, rest: &str) -> Next {
+    let (name, given) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    let given = match table.board_named(name) {
+        Some(_) => given.trim(),
+        None => rest.trim(),
+    };
+    match table.board_reader().read(given) {
+        _ if given.is_empty() => return table.ask_for(CommandWord::Board, &Message::PositionAsk),
+        Ok(placement) => {
+            let board = BoardName::B;
+            table.settle(Command::EnterBoard { board, placement });
+        }
+        Err(flaw) => {
+            let message = why_no_board(BoardName::B.letter(), given, &flaw);
+            table.say(Information::Comparison, &message);
+        }
+    }
+    Next::Done
 }

@@ -98,6 +98,8 @@ pub struct Tutorial {
     keeps_the_place: bool,
     /// True if the last entry was made at the Braille display.
     is_felt: bool,
+    /// True if the last entry came through a pipe.
+    is_piped: bool,
     /// True once everything is learned, and the last sentence stands on the Braille display.
     is_being_read: bool,
     is_over: bool,
@@ -137,6 +139,7 @@ impl Tutorial {
             told: Vec::new(),
             keeps_the_place: true,
             is_felt: false,
+            is_piped: false,
             is_being_read: false,
             is_over: false,
         };
@@ -447,6 +450,8 @@ impl Conversation for Tutorial {
                 self.note_that_nothing_is_kept();
                 return self.taken(Vec::new());
             }
+            // Who wrote the lines of a script waited for no answer.
+            Input::ToldLate(_) if self.is_piped => return Vec::new(),
             _ => {}
         }
         if self.is_being_read {
@@ -459,6 +464,7 @@ impl Conversation for Tutorial {
             return self.taken(Vec::new());
         }
         let enters = enters(&input);
+        self.is_piped = matches!(input, Input::Piped(_)) || self.is_piped && !enters;
         // A line of a pipe is an entry like any other: it takes no shorter path, for the path is what is learned.
         let input = match input {
             Input::Piped(line) => Input::Line(line),

@@ -4,6 +4,7 @@ mod lines_below;
 mod present;
 mod typed;
 
+use crate::game::half_known::{last_known, position_to_move};
 use shakmaty::Color;
 
 use crate::game::scoresheet::{Cell, Row};
@@ -67,9 +68,11 @@ impl Table {
         let made = plies
             .map(|it| (&it.before, it.as_said()))
             .find(|(before, _)| is_it(before));
-        let announced =
-            || Some((self.game.position(), self.game.announced()?.as_said())).filter(|(before, _)| is_it(before));
-        let Some((before, m)) = made.or_else(announced) else {
+        let standing = position_to_move(&self.game);
+        let behind_a_dash = last_known(&self.game).filter(|(before, _)| is_it(before));
+        let announced = || Some((&*standing, self.game.announced()?.as_said())).filter(|(before, _)| is_it(before));
+        let known = || behind_a_dash.as_ref().map(|(before, m)| (before, *m));
+        let Some((before, m)) = made.or_else(announced).or_else(known) else {
             return;
         };
         let phrase = self.speaker.phrase(before, m);
@@ -118,14 +121,17 @@ impl Table {
         if self.game.is_a_clock() {
             return None;
         }
-        if let Some(dash) = self.game.dashes().last() {
+        let standing = position_to_move(&self.game);
+        let announced = self.game.announced();
+        if let (None, Some(dash)) = (announced, self.game.dashes().last()) {
+            if let Some((before, m)) = last_known(&self.game) {
+                let place = (before.board().move_number(), before.board().turn());
+                return Some(row_of(self.cell(&before, m, dash.offer), place));
+            }
             let ply = u16::try_from(self.game.half_moves_made()).unwrap_or(u16::MAX);
             return Some(row_of(Cell::dash(self.offer_sign(dash.offer)), self.game.place_of(ply)));
         }
-        let announced = self
-            .game
-            .announced()
-            .map(|it| (self.game.position(), it.as_said(), it.offer));
+        let announced = announced.map(|pending| (&*standing, pending.as_said(), pending.offer));
         let made = || self.game.plies().last().map(|it| (&it.before, it.as_said(), it.offer));
         let (before, m, offer) = announced.or_else(made)?;
         let place = (before.board().move_number(), before.board().turn());

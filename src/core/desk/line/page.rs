@@ -1,6 +1,6 @@
 //! What a whole screen shows of a game beside the lines that were told.
 
-use crate::game::{Mode, Moment, notation};
+use crate::game::{Mode, Moment, notation, table_clock};
 use crate::language::Message;
 
 use crate::desk::report::policy;
@@ -50,8 +50,8 @@ impl Table {
     fn clocks(&self, at: Moment) -> Option<Clocks> {
         let clock = self.game.clock().filter(|_| self.speaker.shows_time_left())?;
         Some(Clocks {
-            white: clock.left(shakmaty::Color::White, at),
-            black: clock.left(shakmaty::Color::Black, at),
+            white: table_clock::left(&self.game, clock, shakmaty::Color::White, at)?,
+            black: table_clock::left(&self.game, clock, shakmaty::Color::Black, at)?,
             running: clock.running(),
             about: self.game.is_about(),
         })

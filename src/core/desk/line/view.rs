@@ -93,10 +93,10 @@ pub struct Page {
 /// Both displays of the clock.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Clocks {
-    /// White's time left.
-    pub white: Duration,
-    /// Black's time left.
-    pub black: Duration,
+    /// Between which times White's time left lies, the worse for the player first; twice the same where it is known.
+    pub white: (Duration, Duration),
+    /// The same of Black's.
+    pub black: (Duration, Duration),
     /// Whose clock runs.
     pub running: Option<Color>,
     /// True if the clock on the table was not read lately, so that ours may differ.

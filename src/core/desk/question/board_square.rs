@@ -42,7 +42,8 @@ impl OpenQuestion for BoardSquare {
     /// No takes the answer back that was told last.
     fn deny(&self, table: &mut Table) -> Option<Next> {
         let is_compared = table.keys_the_other_sheet();
-        is_compared.then(|| table.take_back_or_say_so())
+        let again = Box::new((*self).into());
+        is_compared.then(|| Next::OrAsk(Box::new(table.take_back_or_say_so()), again))
     }
 
     fn compared_line(&self, table: &mut Table, line: &str) -> Option<Next> {

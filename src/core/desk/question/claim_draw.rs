@@ -4,6 +4,7 @@ use crate::desk::entry::AsEntered;
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
+use crate::game::half_known::position_to_move;
 use crate::game::{ClaimGround, DrawClaim};
 use crate::language::{CommandWord, Message};
 
@@ -13,6 +14,10 @@ pub(in crate::desk) struct ClaimDraw(DrawClaim);
 
 impl OpenQuestion for ClaimDraw {
     fn is_of_weight(&self) -> bool {
+        true
+    }
+
+    fn is_missed(&self) -> bool {
         true
     }
 
@@ -43,7 +48,7 @@ impl Table {
                 ground,
                 m: self
                     .speaker
-                    .phrase_about(AsEntered::default(), self.game.position(), m)
+                    .phrase_about(AsEntered::default(), &position_to_move(&self.game), m)
                     .into(),
             },
             None => Message::ClaimAsk { ground },

@@ -22,6 +22,11 @@ impl OpenQuestion for ClaimStops {
     fn deny(&self, table: &mut Table) -> Option<Next> {
         Some(table.make_the_claim(self.0.clone(), false))
     }
+
+    /// The claim was made with yes: the clocks run then.
+    fn leave(&self, table: &mut Table) -> Option<Next> {
+        self.deny(table)
+    }
 }
 
 impl Table {

@@ -1,5 +1,5 @@
-//! A game was declared lost: what does the opponent score? Proposed is the win; the arbiter may enter half a point or none
-//! (11.7, 12.9).
+//! A game was declared lost: what does the opponent score? Proposed is the win, or half a point where the edition says so
+//! (12.3.b of 2009); the arbiter may enter another score (11.7, 12.9).
 
 use shakmaty::{ByColor, Color};
 
@@ -14,6 +14,7 @@ use crate::language::{CommandWord, Message};
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(in crate::desk) struct OpponentsScore {
     side: Color,
+    proposed: Outcome,
 }
 
 impl OpenQuestion for OpponentsScore {
@@ -30,11 +31,11 @@ impl OpenQuestion for OpponentsScore {
     }
 
     fn enter(&self, table: &mut Table) -> Next {
-        table.ask_for_the_opponents_score(self.side)
+        table.ask_for_the_opponents_score(self.side, self.proposed)
     }
 
     fn confirm(&self, table: &mut Table) -> Next {
-        table.enter_result(Outcome::won_by(self.side)).into()
+        table.enter_result(self.proposed).into()
     }
 
     fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
@@ -56,15 +57,14 @@ impl OpenQuestion for OpponentsScore {
 }
 
 impl Table {
-    /// Asks what a side scores whose opponent has lost; where its win is entered already, nothing is asked.
-    pub(in crate::desk) fn ask_for_the_opponents_score(&mut self, side: Color) -> Next {
-        let win = Outcome::won_by(side);
-        if self.game.outcome() == Some(win) {
+    /// Asks what a side scores whose opponent has lost; where what is proposed is entered already, nothing is asked.
+    pub(in crate::desk) fn ask_for_the_opponents_score(&mut self, side: Color, proposed: Outcome) -> Next {
+        if self.game.outcome() == Some(proposed) {
             return Next::Done;
         }
         let system = self.game.point_system();
-        let result = self.speaker.result(win);
-        let ask = self.stands_against(win).unwrap_or(Message::ResultAsk { result });
+        let result = self.speaker.result(proposed);
+        let ask = self.stands_against(proposed).unwrap_or(Message::ResultAsk { result });
         let message = Message::OpponentsScoreAsk {
             ask: ask.into(),
             side: self.speaker.side(side),
@@ -72,7 +72,7 @@ impl Table {
             loss: system.loss.to_string(),
         };
         let message = self.cited_by(Subject::Penalties, message);
-        self.ask(OpponentsScore { side }, Information::OwnEntry, &message)
+        self.ask(OpponentsScore { side, proposed }, Information::OwnEntry, &message)
     }
 
     /// Returns the result by which a side scores so much, and its opponent has lost.

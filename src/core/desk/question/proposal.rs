@@ -53,6 +53,15 @@ pub(in crate::desk) struct Proposal {
 }
 
 impl Proposal {
+    /// Returns true for a fault that costs time or the game; what is only set back rests on the article of the fault itself.
+    fn penalises(&self) -> bool {
+        let costs = matches!(
+            self.remedies.first(),
+            Some(Remedy::TimeToOpponent(_) | Remedy::TimeFromOffender(_) | Remedy::Loss | Remedy::Draw)
+        );
+        costs && matches!(self.offence, ProposedFor::Fault(_))
+    }
+
     /// Returns the subject of the article that the arbiter is asked under, in a game of this class.
     fn subject(&self, class: Class) -> Subject {
         match (self.offence, self.remedies.first()) {
@@ -143,14 +152,18 @@ impl Table {
     }
 
     /// Returns the articles that the arbiter is asked under: of the offence, and of its time where the class has one of its own.
-    fn articles_of(&self, proposal: &Proposal) -> Vec<&'static str> {
+    fn articles_of(&self, proposal: &Proposal) -> Vec<String> {
         let (rules, class) = (self.game.rules(), self.game.class());
         // What the opponent gets for a claim in the finish is no penalty.
         let is_a_penalty = proposal.offence != ProposedFor::FinishClaim;
         let is_of_time = is_a_penalty && matches!(proposal.remedies.first(), Some(Remedy::TimeToOpponent(_)));
         let of_the_class = Subject::penalties(class).filter(|_| is_of_time);
-        let subjects = [Some(proposal.subject(class)), of_the_class];
-        subjects.into_iter().flatten().filter_map(|it| rules.article(it)).collect()
+        let article = |subject| rules.article(subject).map(str::to_owned);
+        let offence = match proposal.penalises() {
+            true => Some(proposal.article.clone()).filter(|article| !article.is_empty()),
+            false => article(proposal.subject(class)),
+        };
+        offence.into_iter().chain(of_the_class.and_then(article)).collect()
     }
 
     /// Puts on record what was decided.
@@ -214,7 +227,7 @@ impl Table {
     fn tell_how_it_goes_back(&mut self, fault: Fault) {
         let becomes_a_queen = self.game.rules().unreplaced_pawn == UnreplacedPawn::Queen;
         if fault.kind == FaultKind::Pawn && becomes_a_queen {
-            return self.say(Information::IllegalMove, &Message::PawnBecomesQueen);
+            return self.say(Information::TableFact, &Message::PawnBecomesQueen);
         }
         let stay = fault.ply.checked_sub(1);
         let stands = |ply: &u16| usize::from(*ply) < self.game.plies().len();

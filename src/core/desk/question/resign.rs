@@ -5,7 +5,7 @@ use shakmaty::Color;
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
-use crate::game::{Command, Refusal};
+use crate::game::Command;
 use crate::language::{CommandWord, Message};
 
 /// Does this side resign?
@@ -34,14 +34,14 @@ impl OpenQuestion for Resign {
 impl Table {
     /// `/resign`: of the one served, or of the side behind it.
     pub(in crate::desk) fn resign(&mut self, rest: &str, piped: bool) -> Next {
-        if let Some(outcome) = self.game.outcome() {
-            return self.refuse(Refusal::GameOver(outcome)).into();
-        }
         let side = match (rest.is_empty(), self.side_named(rest)) {
             (true, _) => self.side_that_speaks(),
             (false, Some(side)) => side,
             (false, None) => return self.needs(CommandWord::Resign, &Message::NeedsSide).into(),
         };
+        if let Err(refusal) = self.game.decide(self.now, Command::Resign(side)) {
+            return self.refuse(refusal).into();
+        }
         if self.means_it(piped) {
             self.settle(Command::Resign(side));
             return Next::Done;

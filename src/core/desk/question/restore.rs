@@ -5,6 +5,7 @@ use crate::desk::dashes::is_dash;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table, retell};
 use crate::game::laws::Subject;
+use crate::game::unreplaced_pawn::queen_left_pawn;
 use crate::language::{CommandWord, Message};
 
 /// Is the game to go on from this half-move?
@@ -61,9 +62,11 @@ impl Table {
     /// Two boards that are compared cite none: both sheets decide, and anybody may be at the keys.
     fn why_it_goes_back(&self, ply: u16) -> Option<&'static str> {
         let first = self.game.plies().get(usize::from(ply));
-        let subject = match first.is_some_and(|it| it.before.is_legal(it.m) == Some(false)) {
-            true => Subject::TakingBack,
-            false => Subject::MovedPieces,
+        let illegal = first.filter(|ply| ply.before.is_legal(ply.m) == Some(false));
+        let subject = match illegal {
+            Some(it) if queen_left_pawn(&it.before, it.m).is_some() => Subject::UnreplacedPawn,
+            Some(_) => Subject::TakingBack,
+            None => Subject::MovedPieces,
         };
         let rules = self.game.rules();
         rules.article(subject).filter(|_| self.game.comparing().is_none())

@@ -1,5 +1,6 @@
 //! A wrong entry of the sheet is struck and rewritten: `/sheet 12 b c5`. Nothing is announced, no clock changes (P.4).
 
+use crate::game::half_known::unwritten;
 use shakmaty::Color;
 
 use crate::game::{Command, MoveAsSaid, Position, Refusal};
@@ -75,7 +76,7 @@ impl Table {
         let Some(index) = self.entry_index(number, side) else {
             return match self.is_dashed(number, side) {
                 true if self.place_of_the_dash() == (number, side) => self.fill_with(text, piped),
-                true => self.refuse(Refusal::FillFirst(self.game.dashes().len())).into(),
+                true => self.refuse(Refusal::FillFirst(unwritten(&self.game))).into(),
                 false => self.refuse(Refusal::NotOnSheet).into(),
             };
         };

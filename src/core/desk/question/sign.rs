@@ -1,11 +1,11 @@
-//! Does this player sign the result? Since 2023 approving it on an electronic sheet takes the place of that (8.7).
+//! Does this player sign the result? Since 2023 a player approves it on an electronic sheet instead (8.7).
 
 use shakmaty::Color;
 
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
-use crate::game::laws::Subject;
+use crate::game::laws::{Subject, is_approved};
 use crate::game::{Command, Refusal};
 use crate::language::{CommandWord, Message};
 
@@ -43,7 +43,7 @@ impl Table {
             return Next::Done;
         }
         let (side_named, result) = (self.speaker.side(side), self.speaker.result(outcome));
-        let message = match self.game.rules().result_approved {
+        let message = match is_approved(&self.game) {
             true => Message::ApproveAsk { side: side_named, result },
             false => Message::SignAsk { side: side_named, result },
         };

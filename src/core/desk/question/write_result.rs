@@ -70,6 +70,7 @@ impl Table {
                 OpenMatter::Pending(_)
                 | OpenMatter::Flag(_)
                 | OpenMatter::BothFlags(_)
+                | OpenMatter::BothFlagsUnsupervised
                 | OpenMatter::IllegalPosition(_),
                 _,
             ))

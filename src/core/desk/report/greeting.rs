@@ -1,5 +1,6 @@
 //! What is said when a game is opened or taken up again: who speaks, where it is recorded, and where it goes on.
 
+use crate::game::half_known::{position_to_move, unwritten};
 use crate::game::{ClockKind, Mode, Pending, Refusal};
 use crate::language::braille;
 use crate::language::{Message, Value};
@@ -7,6 +8,7 @@ use crate::language::{Message, Value};
 use crate::desk::report::policy::Information;
 use crate::desk::report::telling::Telling;
 use crate::desk::report::terms;
+use crate::desk::report::times::unknown_times;
 use crate::desk::{Channel, Table};
 
 impl Table {
@@ -122,7 +124,7 @@ impl Table {
                 self.refuse(refusal);
             }
         }
-        match self.game.dashes().len() {
+        match unwritten(&self.game) {
             0 => {}
             count => {
                 let count = self.speaker.counted(count);
@@ -130,7 +132,7 @@ impl Table {
             }
         }
         if let Some(announced) = self.game.announced() {
-            let phrase = self.speaker.phrase(self.game.position(), announced.as_said());
+            let phrase = self.speaker.phrase(&position_to_move(&self.game), announced.as_said());
             let message = Message::StillAnnounced { m: phrase.into() };
             self.say(Information::Program, &message);
         }
@@ -163,9 +165,13 @@ impl Table {
             ClockKind::None => Message::ResumedGame { number, side },
             _ if self.waits_for_the_arbiter() || is_unstarted => Message::ResumedGame { number, side },
             _ if self.goes_on_with_a_press() => Message::ResumedGameFirstPress { number, side },
-            ClockKind::Program | ClockKind::Table => Message::ResumedGameClocksStand { number, side },
+            ClockKind::Table => Message::ResumedGame { number, side },
+            ClockKind::Program => Message::ResumedGameClocksStand { number, side },
         };
         self.say(Information::Program, &message);
+        if let Some(lost_times) = unknown_times(&self.game, &self.speaker, self.now) {
+            self.say(Information::Program, &lost_times);
+        }
         self.tell_how_the_clocks_start();
     }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use crate::game::{Event, Game, Moment, MoveAsSaid, NotationStyle, Recorded, San};
+use crate::game::{ArbiterNote, Event, Game, Moment, MoveAsSaid, NotationStyle, Recorded, San};
 use crate::language::verdict::place;
 use crate::language::{Message, Voices};
 use ansage_wire::plain_text;
@@ -19,8 +19,9 @@ use crate::desk::report::retell::{
     reason_named, resulted, scored, sheet_corrected, signed, stop_judged, tellings, tellings_of_findings,
 };
 use crate::desk::report::speaker::Speaker;
+use crate::desk::report::telling::Telling;
 use crate::desk::report::terms::leave_named;
-use crate::desk::{DeskSettings, OpenError};
+use crate::desk::{Channel, DeskSettings, OpenError};
 
 /// Returns what was noted and decided in a journal, each with its time and half-move, and whose word it was. `read` opens
 /// what an arbiter typed, where whoever asks has the secret for it (`is_opened`). While a game of an event goes on what was
@@ -46,6 +47,7 @@ pub fn log(
             true => decided(&game, recorded, &speaker),
             false => Vec::new(),
         };
+        let said: Vec<String> = decided.iter().map(|it| speaker.text(it)).collect();
         let decided: Vec<Message> = decided.into_iter().map(|it| by(recorded, it)).collect();
         let mut kept = tellings(&game, recorded, &speaker);
         let found = game.findings(&recorded.event);
@@ -57,12 +59,27 @@ pub fn log(
             let note = speaker.report(Information::Irregularity, &message);
             lines.push(noted_at.before(note, &game, &speaker).written);
         }
-        // What nobody was told stands here alone.
-        for note in kept.into_iter().filter(|it| tells_decisions && it.is_only_kept) {
+        // What the arbiter was told, or would have been, unless it is what was decided.
+        let is_theirs = |note: &Telling| {
+            let repeats = says_again(&recorded.event) || said.iter().any(|it| note.written.starts_with(it));
+            note.is_only_kept || (speaker.channel(note) == Some(Channel::Arbiter) && !repeats)
+        };
+        for note in kept.into_iter().filter(|note| tells_decisions && is_theirs(note)) {
             lines.push(noted_at.before(note, &game, &speaker).written);
         }
     }
     Ok(lines)
+}
+
+/// Returns true for a note of what another event decided just before.
+fn says_again(event: &Event) -> bool {
+    use ArbiterNote as N;
+    matches!(
+        event,
+        Event::ArbiterNoted {
+            note: N::SheetCorrected { .. } | N::BoardsDiffer | N::Stopped { .. }
+        }
+    )
 }
 
 fn noted(recorded: &Recorded, speaker: &Speaker, read: &dyn Fn(&str) -> Option<String>) -> Vec<Message> {
@@ -139,11 +156,11 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
             vec![sheet_corrected(new, entry(game, speaker, *ply, was), initials.clone())]
         }
         Event::Corrected { old, new, said, .. } => {
-            let ply = u16::try_from(game.plies().len() + usize::from(game.announced().is_some())).unwrap_or(u16::MAX);
-            let was = game.as_said_at(Some(ply), *old);
+            let made = game.half_moves_made() + usize::from(game.announced().is_some());
+            let ply = u16::try_from(made).unwrap_or(u16::MAX);
             vec![Message::NoteCorrected {
                 new: entry(game, speaker, ply, MoveAsSaid::new(*new, *said)),
-                old: entry(game, speaker, ply, was),
+                old: entry(game, speaker, ply, game.as_said_at(Some(ply), *old)),
             }]
         }
         // Offers again and again may disturb (11.5); none is refused.

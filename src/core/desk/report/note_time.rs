@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use shakmaty::Color;
+use shakmaty::ByColor;
 
-use crate::game::{Game, Moment};
+use crate::game::{Game, Moment, table_clock};
 use crate::language::Message;
 use crate::language::verdict::place;
 
@@ -13,18 +13,25 @@ use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::desk::report::times::exact_or_about;
 
-/// The time of a note: its moment, and how many half-moves were made then.
+/// The time of a note: its moment, how many half-moves were made then, and what the clocks showed, if that is reckoned.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub(in crate::desk) struct NoteTime {
     at: Moment,
     made: usize,
+    left: Option<ByColor<(Duration, Duration)>>,
 }
 
 impl NoteTime {
     /// Returns what holds in a game now.
     pub(in crate::desk) fn of(game: &Game, at: Moment) -> Self {
         let made = game.half_moves_made();
-        Self { at, made }
+        let left = |side| table_clock::left(game, game.clock()?, side, at);
+        let left = ByColor::new_with(left);
+        let left = left
+            .white
+            .zip(left.black)
+            .map(|(white, black)| ByColor { white, black });
+        Self { at, made, left }
     }
 
     /// Puts the time and the half-move before a note; what is no note stands as it is.
@@ -32,6 +39,15 @@ impl NoteTime {
         if !is_a_note(note.about) {
             return note;
         }
+        let note = match note.about {
+            // A touch is weighed by the clocks (D.2.9.e).
+            Information::Touch => self.put_clocks_before(note, game, speaker),
+            _ => note,
+        };
+        self.put_time_before(note, game, speaker)
+    }
+
+    fn put_time_before(self, note: Telling, game: &Game, speaker: &Speaker) -> Telling {
         let (time, written) = (self.time(), note.written);
         let message = match self.made {
             0 => Message::NoteKeptBeforeTheFirst { time, note: written },
@@ -46,19 +62,24 @@ impl NoteTime {
 
     /// Puts before a note also what both clocks show then, for whoever reads it at once.
     pub(in crate::desk) fn before_with_clocks(self, note: Telling, game: &Game, speaker: &Speaker) -> Telling {
-        let Some(clock) = game.clock().filter(|_| is_a_note(note.about)) else {
-            return self.before(note, game, speaker);
+        if !is_a_note(note.about) {
+            return note;
+        }
+        let with_clocks = self.put_clocks_before(note, game, speaker);
+        self.put_time_before(with_clocks, game, speaker)
+    }
+
+    fn put_clocks_before(self, note: Telling, game: &Game, speaker: &Speaker) -> Telling {
+        let Some(ByColor { white, black }) = self.left else {
+            return note;
         };
-        let left = |side| Duration::from_secs(clock.left(side, self.at).as_secs());
-        let about = exact_or_about(game);
         let message = Message::NoteWithClocks {
-            white: left(Color::White),
-            black: left(Color::Black),
-            about: about.into(),
+            white: white.into(),
+            black: black.into(),
+            about: exact_or_about(game).into(),
             note: note.written,
         };
-        let with_clocks = speaker.report(note.about, &message);
-        self.before(with_clocks, game, speaker)
+        speaker.report(note.about, &message)
     }
 
     /// Writes the time since the game was opened, as a clock does.
@@ -77,5 +98,6 @@ fn is_a_note(about: Information) -> bool {
             | Information::Irregularity
             | Information::ReachedZero
             | Information::RecordHead
+            | Information::Touch
     )
 }

@@ -56,14 +56,13 @@ impl Speaker {
             Refusal::GameOver(outcome) => self.game_over(outcome),
             Refusal::NoResult => Message::NoResult,
             Refusal::MakeFirst => Message::RecordFirst,
-            Refusal::NotYourTurn => Message::NothingToDo,
             Refusal::NothingAnnounced => Message::NothingAnnounced,
             Refusal::NothingToCorrect => Message::NothingToCorrect,
             Refusal::NothingToTakeBack => Message::NothingToTakeBack,
             Refusal::NotInAnEvent => Message::NotInAnEvent,
             Refusal::SameMove => Message::CorrectSame,
             Refusal::TooLateToCorrect => Message::CorrectTooLate,
-            Refusal::NothingToDo => Message::NothingToDo,
+            Refusal::NotYourTurn | Refusal::NothingToDo => Message::NothingToDo,
             Refusal::NoClock => Message::ClockNone,
             Refusal::NotMade(missing) => match missing {
                 Missing::Move => Message::ClockNotMade,
@@ -135,6 +134,7 @@ impl Speaker {
                 command: self.command_name(CommandWord::Adjourn),
             },
             Refusal::OwnOffer(side) => self.own_offer(side),
+            Refusal::OpponentsOwn(side) => opponents_own(self, side),
             Refusal::DutyOf(by) => terms::duty_of(by),
             Refusal::FlagClaimed => Message::FlagClaimed,
             Refusal::IrregularOffer => Message::OfferIrregular,
@@ -154,6 +154,7 @@ impl Speaker {
             Refusal::NoTime => Message::ClocksNoTime,
             Refusal::OwnFlag => Message::OwnFlag,
             Refusal::FlagStands => Message::FlagStands,
+            Refusal::EndedByPosition => Message::EndedByPosition,
             Refusal::BoardsCompared => Message::BoardsCompared,
             Refusal::Waits(pending) => self.game_waits(pending),
             Refusal::NothingCompared => Message::NothingCompared,
@@ -263,5 +264,13 @@ impl Speaker {
     /// Returns how a command is entered in the language of the reports.
     pub(in crate::desk) fn command_name(&self, word: CommandWord) -> String {
         self.voices().commands().name(word, &self.settings().reports)
+    }
+}
+
+/// P.1: a player's keys do not speak for the opponent; an agreed result is one that an arbiter confirms.
+fn opponents_own(speaker: &Speaker, side: Color) -> Message {
+    Message::OpponentsOwn {
+        side: speaker.side(side),
+        command: speaker.command_name(CommandWord::Result),
     }
 }

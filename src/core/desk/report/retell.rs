@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use crate::game::laws::Subject;
+use crate::game::half_known::{last_known, position_to_move};
+use crate::game::laws::{Subject, is_approved};
 use crate::game::{
     ArbiterNote, AskedAbout, By, Condition, Event, Game, Mode, Move, MoveAsSaid, NotationStyle, Outcome, Position,
-    Recorded, Role, San, StopReason,
+    Recorded, Role, San, StopReason, table_clock, unreplaced_pawn,
 };
 use crate::language::{CommandWord, Message, Voices, Word};
 
@@ -117,7 +118,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
     match event {
         Event::Announced { m, said, .. } if by_program => {
             let m = MoveAsSaid::new(*m, *said);
-            vec![speaker.announcement(Information::Announcement, game.position(), m)]
+            vec![speaker.announcement(Information::Announcement, &position_to_move(game), m)]
         }
         Event::Repeated { m, said } => {
             // Where a person repeats it, the one at the keys still hears what was written.
@@ -126,28 +127,25 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             } else {
                 Information::OwnEntry
             };
-            let repetition = speaker.announcement(about, game.position(), MoveAsSaid::new(*m, *said));
+            let repetition = speaker.announcement(about, &position_to_move(game), MoveAsSaid::new(*m, *said));
             std::iter::once(repetition).chain(task(speaker, game, *m)).collect()
         }
         Event::Corrected { new, said, .. } if by_program => {
-            let before = before_last(game);
-            let about = if ours(before.board().turn()) {
-                Information::Announcement
-            } else {
-                Information::Repetition
+            let before = game.position_corrected();
+            let about = match ours(before.board().turn()) {
+                true => Information::Announcement,
+                false => Information::Repetition,
             };
-            vec![speaker.correction(about, before, MoveAsSaid::new(*new, *said))]
+            vec![speaker.correction(about, &before, MoveAsSaid::new(*new, *said))]
         }
-        Event::RepeatedWrongly if by_program => last_announced(game)
-            .map(|(position, m)| speaker.announcement(Information::Announcement, position, m))
-            .into_iter()
-            .collect(),
+        Event::RepeatedWrongly => repeated_wrongly(game, recorded, speaker),
         // A recorder says nothing in the Room; the one at the keys still hears what was written.
         Event::Made { m } if game.opening().role == Role::Recorder => {
             let m = game.announced().map_or((*m).into(), |it| it.as_said());
-            vec![Telling::of(Information::OwnEntry, speaker.phrase(game.position(), m))]
+            let phrase = speaker.phrase(&position_to_move(game), m);
+            vec![Telling::of(Information::OwnEntry, phrase)]
         }
-        Event::Announced { .. } | Event::Corrected { .. } | Event::RepeatedWrongly => Vec::new(),
+        Event::Announced { .. } | Event::Corrected { .. } => Vec::new(),
         Event::TakeBackAsked if by_program => {
             let last = game.plies().last();
             last.map(|it| speaker.take_back(&it.before, it.as_said()))
@@ -169,7 +167,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         Event::Made { m } => task(speaker, game, *m),
         Event::Lifted { .. } | Event::Touched { .. } | Event::Released { .. } => Vec::new(),
         Event::Pressed { side, .. } => clocks::number_of_the_move(game, speaker, *side).into_iter().collect(),
-        Event::PressedEarly => Vec::new(),
+        Event::PressedEarly | Event::PressProved { .. } => Vec::new(),
         Event::Adjusted { .. } => in_the_room(speaker, game, Word::Adjusts, Message::Noted),
         Event::OfferedDraw { side, .. } if ours(*side) => {
             in_the_room(speaker, game, Word::OffersDraw, offered(speaker, game, *side))
@@ -242,7 +240,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         Event::HandedOver => at_the_table(speaker, &about_the_owner(game, Message::HandedOver)),
         Event::StopJudged { valid } => at_the_table(speaker, &stop_judged(*valid)),
         Event::Resumed => {
-            let message = gone_on(game);
+            let message = resumed_as_entered(game, speaker).unwrap_or_else(|| gone_on(game));
             let telling = speaker.report(Information::TableFact, &message);
             vec![match message {
                 Message::Resumed => telling.with(Earcon::ClockStarted),
@@ -365,7 +363,7 @@ fn about_the_owner(game: &Game, message: Message) -> Message {
 /// Says who signed the result, or approved it.
 pub(in crate::desk) fn signed(speaker: &Speaker, game: &Game, side: Color) -> Message {
     let signer = speaker.side(side);
-    match game.rules().result_approved {
+    match is_approved(game) {
         true => Message::Approved { side: signer },
         false => Message::Signed { side: signer },
     }
@@ -440,6 +438,8 @@ fn dashes(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
         Event::Dashed { side } => Message::Dashed {
             side: speaker.side(*side),
         },
+        // What was known when it was made is not told again.
+        Event::DashFilled { .. } if game.dashes().first().is_some_and(|it| it.m.is_some()) => return Vec::new(),
         Event::DashFilled { ply, m, said } => {
             let (number, side) = game.place_of(*ply);
             let m = MoveAsSaid::new(*m, *said);
@@ -471,20 +471,35 @@ fn task(speaker: &Speaker, game: &Game, m: Move) -> Vec<Telling> {
     vec![Telling::new(telling.about, telling.written, Vec::new())]
 }
 
-/// Returns the position in which the last move, announced or on the sheet, is made.
-fn before_last(game: &Game) -> &Position {
-    match (game.announced(), game.plies().last()) {
-        (None, Some(last)) => &last.before,
-        (Some(_), _) | (None, None) => game.position(),
-    }
+/// D.2.1: it is announced once more; that it was repeated wrongly is kept for the arbiter.
+fn repeated_wrongly(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> {
+    let by_program = speaker.speaks_for(game.opening().announces);
+    let again = last_announced(game).filter(|_| by_program);
+    let again = again.map(|(position, m)| speaker.announcement(Information::Announcement, &position, m));
+    let note = keep_log_note(game, recorded, speaker, Message::NoteRepeatedWrongly);
+    again.into_iter().chain(note).collect()
+}
+
+/// Has a note kept with whose word it was, for the arbiter who asks about it later (11.10).
+fn keep_log_note(game: &Game, recorded: &Recorded, speaker: &Speaker, note: Message) -> Option<Telling> {
+    let note = match recorded.by.clone() {
+        Some(initials) => Message::LogDecidedBy {
+            initials,
+            decision: note.into(),
+        },
+        None => note,
+    };
+    let is_event = game.mode() == Mode::Event;
+    is_event.then(|| speaker.report(Information::Irregularity, &note).only_kept())
 }
 
 /// Returns our own last announcement and the position it was made in.
-fn last_announced(game: &Game) -> Option<(&Position, MoveAsSaid)> {
+fn last_announced(game: &Game) -> Option<(Position, MoveAsSaid)> {
     if let Some(announced) = game.announced() {
-        return Some((game.position(), announced.as_said()));
+        return Some((position_to_move(game).into_owned(), announced.as_said()));
     }
-    game.plies().last().map(|ply| (&ply.before, ply.as_said()))
+    let on_the_sheet = || game.plies().last().map(|ply| (ply.before.clone(), ply.as_said()));
+    last_known(game).or_else(on_the_sheet)
 }
 
 /// Says that the game goes on, or the clock: it runs only if it was started before.
@@ -494,6 +509,15 @@ pub(in crate::desk) fn gone_on(game: &Game) -> Message {
         true => Message::Resumed,
         false => Message::GoesOn,
     }
+}
+
+/// A clock on the table is held to run without a word that it does.
+fn resumed_as_entered(game: &Game, speaker: &Speaker) -> Option<Message> {
+    let side = game.side_on_the_clock();
+    table_clock::resumes_unasked(game).then(|| Message::ClockAsEntered {
+        held: "runs".to_owned(),
+        side: speaker.side(side),
+    })
 }
 
 /// What the player tells the opponent is said by who announces (D.2.9.b); where that is a person, the player is told that
@@ -539,15 +563,10 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         },
         ArbiterNote::IntendedNotMade { side, m } => draw_claims::not_made(speaker, game, *side, *m),
         ArbiterNote::Corrected { old, new } => {
-            let ply = u16::try_from(game.plies().len() + 1).unwrap_or(u16::MAX);
-            let ply = if game.announced().is_some() {
-                ply
-            } else {
-                ply.saturating_sub(1).max(1)
-            };
+            let before = game.position_corrected();
             Message::NoteCorrected {
-                new: numbered(speaker, game, ply, *new),
-                old: numbered(speaker, game, ply, *old),
+                new: numbered_in(speaker, &before, *new),
+                old: numbered_in(speaker, &before, *old),
             }
         }
         ArbiterNote::StoodStill { span } => Message::NoteStoodStill {
@@ -565,6 +584,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
             }
         }
         ArbiterNote::Called => Message::NoteCalled,
+        ArbiterNote::EndedByPlayer { outcome } => ended_by_player(speaker, *outcome),
         ArbiterNote::AuthorisedAnotherDay => authorised_another_day(game),
         ArbiterNote::IrregularOffer { side } => {
             let offerer = side.or(game.offer()).unwrap_or(game.turn());
@@ -629,6 +649,15 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
     tellings
 }
 
+/// P.1, 8.7: how an arbiter confirms a result that a player entered, or takes it back.
+fn ended_by_player(speaker: &Speaker, outcome: Outcome) -> Message {
+    Message::NoteEndedByPlayer {
+        result: speaker.result(outcome),
+        command: speaker.command_name(CommandWord::Result),
+        code: outcome.code().to_owned(),
+    }
+}
+
 /// P.5: the arbiter is asked whether the word stands; who says yes notes it (`/note`), with the initials.
 fn authorised_another_day(game: &Game) -> Message {
     let opening = game.opening();
@@ -649,6 +678,7 @@ fn illegal_move(speaker: &Speaker, game: &Game, ply: u16, m: Move) -> Message {
     let written = numbered(speaker, game, ply, m);
     match game.mode() == Mode::Event && !before.board().follows(m) {
         true => Message::NoteCannotFollow { m: written },
+        false if unreplaced_pawn::queens_left_pawn(game, before, m) => Message::NoteUnreplacedPawn { m: written },
         false => match touch::instead_of(speaker, before, m) {
             Some(due) => Message::NoteIllegalMoveDue {
                 m: written,
@@ -677,6 +707,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
     match note {
         ArbiterNote::IllegalMove { .. } => Information::IllegalMove,
         ArbiterNote::Checkmate | ArbiterNote::Stalemate | ArbiterNote::DeadPosition => Information::EndOfGame,
+        ArbiterNote::EndedByPlayer { .. } => Information::EndOfGame,
         ArbiterNote::Fivefold | ArbiterNote::SeventyFiveMoves => Information::EndOfGame,
         ArbiterNote::Touched { .. } | ArbiterNote::TouchNotKept { .. } => Information::Touch,
         ArbiterNote::CorrectedToOtherPiece | ArbiterNote::MismatchWatch => Information::Irregularity,
@@ -711,6 +742,11 @@ pub(in crate::desk) fn sheet_corrected(new: String, old: String, initials: Optio
 fn numbered(speaker: &Speaker, game: &Game, ply: u16, m: Move) -> String {
     let index = usize::from(ply).saturating_sub(1);
     let before = game.plies().get(index).map_or(game.position(), |it| &it.before);
+    numbered_in(speaker, before, m)
+}
+
+/// Writes a move of a position with its number.
+fn numbered_in(speaker: &Speaker, before: &Position, m: Move) -> String {
     let dots = before.board().turn().fold_wb(".", "...");
     let letters = speaker.writing_letters();
     let san = San::of(before, m).write(|role| letters.letter(role), NotationStyle::Sheet);

@@ -3,6 +3,7 @@
 //! It holds nothing up. What was repeated as announced is passed over, another move is told once, and `/wrong-repeat`
 //! announces again.
 
+use crate::game::half_known::position_to_move;
 use crate::game::{Event, Mode, Move, MoveAsSaid, Position};
 use crate::language::Message;
 use crate::language::listen::{Heard, Meaning, Outcome};
@@ -78,7 +79,7 @@ impl Table {
     /// Notes what the opponent is to repeat, before an event is applied.
     pub(in crate::desk) fn note_what_is_to_repeat(&mut self, event: &Event) {
         let announced = match event {
-            Event::Announced { m, .. } => Some((self.game.position().clone(), *m)),
+            Event::Announced { m, .. } => Some((position_to_move(&self.game).into_owned(), *m)),
             Event::Corrected { new, .. } => Some((self.game.position_corrected(), *new)),
             Event::Repeated { .. } | Event::Dashed { .. } | Event::Resulted { .. } | Event::Restored { .. } => None,
             Event::MoveTakenBack { .. } => None,

@@ -100,13 +100,13 @@ fn every_period_adds_its_time_once() {
 }
 
 #[test]
-fn sixty_moves_of_all_the_time_take_three_hours_each() {
+fn sixty_moves_of_nearly_all_the_time_take_nearly_three_hours_each() {
     let mut clock = clock("40/120m, 20/60m, G/30m");
-    let at = play(&mut clock, 60, Duration::from_secs(180), seconds(0.0));
-    assert_eq!(at, seconds(6.0 * 3600.0));
+    let at = play(&mut clock, 60, Duration::from_secs(179), seconds(0.0));
+    assert_eq!(at, seconds(2.0 * 60.0 * 179.0));
     for side in [White, Black] {
-        assert_eq!(clock.used(side, at), shown("3:00:00"));
-        assert_eq!(clock.left(side, at), shown("30:00"));
+        assert_eq!(clock.used(side, at), shown("2:59:00"));
+        assert_eq!(clock.left(side, at), shown("31:00"));
     }
 }
 
@@ -273,6 +273,32 @@ fn moves_and_time_used_are_told_for_both_sides() {
     assert_eq!(clock.left(Black, at), shown("55:00"));
     assert_eq!((clock.presses(White), clock.used(White, at)), (11, shown("27:50")));
     assert_eq!((clock.presses(Black), clock.used(Black, at)), (10, shown("35:00")));
+}
+
+#[test]
+fn what_is_taken_when_the_clock_is_set_counts_as_used_but_not_before_the_game() {
+    let mut clock = clock("G/60m");
+    clock.set(White, seconds(0.0), Duration::from_secs(50 * 60));
+    assert_eq!(clock.used_and_charged(White, seconds(0.0)), Duration::ZERO);
+    clock.run(White, seconds(0.0));
+    press(&mut clock, White, seconds(3.0));
+    // E.1.b: the rest of the session is charged.
+    clock.set(White, seconds(4.0), Duration::from_secs(29 * 60 + 57));
+    assert_eq!(clock.used(White, seconds(4.0)), Duration::from_secs(3));
+    assert_eq!(
+        clock.used_and_charged(White, seconds(4.0)),
+        Duration::from_secs(20 * 60 + 3)
+    );
+}
+
+#[test]
+fn a_press_after_zero_completes_no_control() {
+    let mut clock = clock("1/10s, G/60s");
+    clock.run(White, seconds(0.0));
+    press(&mut clock, White, seconds(11.0));
+    assert_eq!(clock.left(White, seconds(11.0)), Duration::ZERO);
+    assert_eq!(clock.controls_met(White), 0);
+    assert_eq!(clock.required(White, seconds(11.0)), Some(1));
 }
 
 #[test]

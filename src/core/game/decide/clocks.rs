@@ -3,12 +3,60 @@
 use shakmaty::Color;
 
 use crate::game::conditions;
+use crate::game::half_known::position_to_move;
 use crate::game::laws::Subject;
 use crate::game::moment::milliseconds;
+use crate::game::table_clock;
 use crate::game::{
     ArbiterNote, AskedFor, By, Clock, ClockKind, Command, Condition, Event, Game, Missing, Mode, Moment, Move, Pending,
-    PendingName, Refusal, Role, Served, StopReason, TimeControl,
+    PendingName, Refusal, Served, StopReason, TimeControl,
 };
+
+/// Puts before a half-move what it proves of a clock on the table without having been seen: that it was started, and, if it is one of
+/// the player's, that it was pressed for every half-move before it. The opponent may move before the player has pressed.
+pub(super) fn with_proof(game: &Game, at: Moment, decided: Result<Vec<Event>, Refusal>) -> Result<Vec<Event>, Refusal> {
+    let is_the_players = game.opening().blind.serves(game.turn());
+    let proved = match game.half_moves_made() {
+        0 => start_proved(game),
+        made if is_the_players => presses_proved(game, at, made),
+        _ => Vec::new(),
+    };
+    decided.map(|events| proved.into_iter().chain(events).collect())
+}
+
+fn start_proved(game: &Game) -> Vec<Event> {
+    let is_proved = is_followed(game) && game.clocks_stand() && game.clock().is_some();
+    let start = Event::PressProved {
+        side: !game.turn(),
+        left: None,
+    };
+    is_proved.then_some(start).into_iter().collect()
+}
+
+/// Returns the presses of the first half-moves, so many, that were not entered.
+fn presses_proved(game: &Game, at: Moment, half_moves: usize) -> Vec<Event> {
+    if !is_followed(game) {
+        return Vec::new();
+    }
+    let mut clock = game.clock().cloned();
+    let made = game.half_moves().take(half_moves);
+    made.filter(|made| !made.completion.is_completed())
+        .map(|made| {
+            let runs = clock.as_mut().filter(|clock| clock.running() == Some(made.side));
+            let left = runs.map(|clock| {
+                let left = clock.left_after_press(made.side, at);
+                clock.press(made.side, at, left);
+                milliseconds(left)
+            });
+            Event::PressProved { side: made.side, left }
+        })
+        .collect()
+}
+
+/// Returns true if an account is kept of the clock on the table: when one goes on that somebody stopped is not known.
+fn is_followed(game: &Game) -> bool {
+    game.opening().clock == ClockKind::Table && !game.standstill().clocks.is_stopped()
+}
 
 impl Game {
     pub(super) fn decide_start(&self) -> Result<Vec<Event>, Refusal> {
@@ -99,13 +147,16 @@ impl Game {
     }
 
     /// A press on the table is a fact (6.2.a). It was the one's whose move is not completed, else of whose turn it is.
-    pub(super) fn press_on_the_table(&self, at: Moment) -> Result<Vec<Event>, Refusal> {
+    fn press_on_the_table(&self, at: Moment) -> Result<Vec<Event>, Refusal> {
         let open = self.last_made().filter(|it| it.completion.takes_a_press());
         let side = open.map_or_else(|| self.turn(), |it| it.side);
         let left = self
             .clock()
             .map(|clock| milliseconds(clock.left_after_press_of(side, at)));
-        let mut events = vec![Event::Pressed { side, left }];
+        // A press proves those before it.
+        let before = self.half_moves_made() - usize::from(open.is_some());
+        let mut events = presses_proved(self, at, before);
+        events.push(Event::Pressed { side, left });
         if !self.dashes().is_empty() {
             return self.dashed_and(at, events, side);
         }
@@ -130,7 +181,8 @@ impl Game {
     }
 
     pub(super) fn missing(&self, m: Move) -> Missing {
-        let board = self.position().board();
+        let position = position_to_move(self);
+        let board = position.board();
         if let Some(castling) = board.castling_squares(m) {
             // In Chess960 one of the two may stand where it goes already (F.3, note 2).
             match (castling.king_moves(), castling.rook_moves()) {
@@ -210,7 +262,7 @@ impl Game {
     }
 
     /// 6.12.a: in an event only the arbiter stops and restarts the game.
-    pub(super) fn own_clock_command(&self) -> Result<(), Refusal> {
+    fn own_clock_command(&self) -> Result<(), Refusal> {
         if !self.has_clock() {
             return Err(Refusal::NoClock);
         }
@@ -225,8 +277,7 @@ impl Game {
     /// 6.10.a: the official clock is right; the arbiter or the assistant reads it.
     pub(super) fn decide_sync(&self, at: Moment, side: Color, left: u64) -> Result<Vec<Event>, Refusal> {
         let clock = self.reckoning()?;
-        let may = self.has_an_arbiter() || self.opening().role == Role::Assistant;
-        if !may {
+        if !table_clock::can_read_clock(self) {
             return Err(Refusal::ARBITER_DECIDES);
         }
         let ours = Some(milliseconds(clock.left(side, at)));
@@ -243,7 +294,7 @@ impl Game {
     }
 
     /// D.2.9.e: the fall of the opponent's flag is claimed; nobody mentions the own.
-    pub(super) fn decide_claim(&self, side: Color) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn decide_claim(&self, at: Moment, side: Color) -> Result<Vec<Event>, Refusal> {
         if !self.has_clock() {
             return Err(Refusal::NoClock);
         }
@@ -257,9 +308,13 @@ impl Game {
         if is_own && self.mode() == Mode::Event {
             return Err(Refusal::OwnFlag);
         }
-        // On the clock of the program everybody in a club knows better; in an event the arbiter decides (6.8).
-        let has_time = self.opening().clock == ClockKind::Program && !self.reached_zero(side);
-        if has_time && self.mode() == Mode::Free {
+        // 5.1.a, 5.2.a: the game has ended before.
+        if self.is_ended() {
+            return Err(Refusal::EndedByPosition);
+        }
+        // 6.8: where the program is the clock, no flag falls before that clock shows zero.
+        let shows_zero = |clock: &Clock| self.reached_zero(side) || clock.left(side, at).is_zero();
+        if self.opening().clock == ClockKind::Program && !self.clock().is_some_and(shows_zero) {
             return Err(Refusal::FlagStands);
         }
         // In free mode the claim is asked about, and may be again.

@@ -1,6 +1,7 @@
 //! What becomes of commands while two boards that differ are compared (D.2.8), and of a game that goes back for another reason
 //! (7.5, 7.6).
 
+use crate::game::half_known::unwritten;
 use crate::game::{ArbiterNote, Clock, Comparing, Event, Game, PeriodsHad, Refusal};
 
 impl Game {
@@ -15,7 +16,11 @@ impl Game {
     }
 
     pub(super) fn while_comparing(&self, events: Vec<Event>) -> Result<Vec<Event>, Refusal> {
-        self.compared()?;
+        // 8.5.c: what is on the board after half-moves that are not written is entered too.
+        match events.as_slice() {
+            [Event::BoardEntered { .. }] if unwritten(self) > 0 => {}
+            _ => self.compared().map(|_| ())?,
+        }
         self.on_the_word_of_the_arbiter(events)
     }
 

@@ -3,6 +3,7 @@
 use shakmaty::Color;
 
 use super::noted;
+use crate::game::half_known::unwritten;
 use crate::game::laws::Subject;
 use crate::game::{ArbiterNote, Clock, ClockKind, Event, Game, Mode, MoveAsSaid, Refusal};
 
@@ -27,7 +28,11 @@ impl Game {
     }
 
     pub(super) fn decide_strike_dash(&self) -> Result<Vec<Event>, Refusal> {
-        let last = self.dashes().last().ok_or(Refusal::NoDash)?;
+        let last = self
+            .dashes()
+            .last()
+            .filter(|it| it.m.is_none())
+            .ok_or(Refusal::NoDash)?;
         // On the clock of the program the press is a half-move; one on the table may be pressed once more. In free mode no
         // arbiter is there to give a press back.
         let is_ours = self.opening().clock == ClockKind::Program;
@@ -44,18 +49,26 @@ impl Game {
         if self.dashes().is_empty() {
             return Err(Refusal::NoDash);
         }
-        let ply = number_of(self.plies().len());
-        let mut events = vec![Event::DashFilled { ply, m, said }];
-        if self.mode() == Mode::Event && self.dashes().len() == 1 {
+        // What is known behind the dash follows it.
+        let known = self.dashes().iter().skip(1).map_while(|it| it.m);
+        let filled = std::iter::once(MoveAsSaid::new(m, said)).chain(known);
+        let mut events: Vec<Event> = (self.plies().len()..)
+            .zip(filled)
+            .map(|(index, MoveAsSaid { m, said })| Event::DashFilled {
+                ply: number_of(index),
+                m,
+                said,
+            })
+            .collect();
+        if self.mode() == Mode::Event && self.dashes().len() == events.len() {
             events.push(noted(ArbiterNote::DashesFilled));
         }
         Ok(events)
     }
 
-    /// 8.6: what nobody can prove counts as not made, and the next move begins the next period.
+    /// 8.6: what is not proved counts as not made, and the next move begins the next period, though dashes are left.
     pub(super) fn decide_number(&self, number: u16) -> Result<Vec<Event>, Refusal> {
         self.by_the_arbiter(Subject::UnprovenMoves)?;
-        self.is_written()?;
         if self.announced().is_some() {
             return Err(Refusal::MakeFirst);
         }
@@ -87,7 +100,7 @@ impl Game {
     ///
     /// Returns [`Refusal::FillFirst`] with the number of dashes.
     pub fn is_written(&self) -> Result<(), Refusal> {
-        match self.dashes().len() {
+        match unwritten(self) {
             0 => Ok(()),
             dashes => Err(Refusal::FillFirst(dashes)),
         }

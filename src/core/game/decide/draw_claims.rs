@@ -4,11 +4,13 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
+use crate::game::clock::account;
+use crate::game::half_known::goes_on;
 use crate::game::laws::{Act, NoFinish};
 use crate::game::moment::milliseconds;
 use crate::game::{
     ClaimFinding, ClaimGround, ClaimTimes, ClockKind, DrawClaim, Event, Game, Mode, Moment, MoveAsSaid, Outcome,
-    PendingName, PerMove, Refusal, TimeControl,
+    PendingName, PerMove, Refusal, TimeControl, table_clock,
 };
 
 impl Game {
@@ -28,7 +30,7 @@ impl Game {
                 claim.left = self.times_of_a_claim(at);
                 self.may_claim_in_the_finish(&claim)?;
             }
-            false => self.is_written()?,
+            false => goes_on(self, at)?,
         }
         if self.turn() != claim.side {
             return Err(Refusal::ClaimOutOfTurn(claim.ground));
@@ -62,12 +64,12 @@ impl Game {
     }
 
     fn times_of_a_claim(&self, at: Moment) -> Option<ClaimTimes> {
-        let clock = self.clock()?;
+        let clock = self.clock().filter(|_| table_clock::lost_times(self, at).is_empty())?;
         let left = |side| milliseconds(clock.left(side, at));
         Some(ClaimTimes {
             white: left(Color::White),
             black: left(Color::Black),
-            about: self.is_about(),
+            about: self.is_about() || !account::is_seen(clock),
         })
     }
 

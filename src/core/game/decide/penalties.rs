@@ -1,7 +1,7 @@
 //! What becomes of faults and penalties, which the arbiter alone imposes (7.5.5, 9.5.3, 12.9).
 
 use crate::game::laws::{CanMate, Offence, Remedy};
-use crate::game::{Event, Fault, FaultKind, Game, Outcome, Penalty, Refusal, laws};
+use crate::game::{Event, Fault, FaultKind, Game, Outcome, Penalty, Refusal, laws, unreplaced_pawn};
 use shakmaty::Color;
 
 impl Game {
@@ -15,10 +15,16 @@ impl Game {
         if let Some(fault) = fault {
             self.counts_as_illegal(fault.kind)?;
         }
+        let mut replaced = Vec::new();
+        if let Some(fault) = fault
+            && let Some(queen) = unreplaced_pawn::replaced(self, fault)
+        {
+            replaced = self.decide_rewrite(fault.ply, queen, None)?;
+        }
         let fault = fault.map(|fault| Event::Faulted { fault });
         let penalty = penalty.map(|it| Event::Penalised { penalty: Box::new(it) });
         let result = result.map(|outcome| Event::Resulted { outcome });
-        self.on_the_word_of_the_arbiter(fault.into_iter().chain(penalty).chain(result).collect())
+        self.on_the_word_of_the_arbiter(fault.into_iter().chain(replaced).chain(penalty).chain(result).collect())
     }
 
     /// Says whether the edition counts such a fault as an illegal move.

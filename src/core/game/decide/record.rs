@@ -1,8 +1,10 @@
 //! What becomes of corrections, and what the arbiter is told of what stands on the record.
 
 use super::noted;
+use crate::game::half_known::last_known;
 use crate::game::laws::Subject;
-use crate::game::{ArbiterNote, Clock, Completion, Event, Game, Mode, Move, MoveAsSaid, Ply, Refusal};
+use crate::game::state::Made;
+use crate::game::{ArbiterNote, Clock, Completion, Event, Game, Mode, Move, MoveAsSaid, Refusal};
 
 impl Game {
     pub(super) fn decide_correct(&self, new: MoveAsSaid, offer: bool) -> Result<Vec<Event>, Refusal> {
@@ -15,9 +17,9 @@ impl Game {
         }
         let (old, MoveAsSaid { m: new, said }) = (old.m, new);
         let mut events = vec![Event::Corrected { old, new, said, offer }];
-        if let (None, Some(last)) = (self.announced(), self.plies().last()) {
-            events.extend(offer.then(|| Event::OfferedDraw {
-                side: last.side(),
+        if let (None, Some(last)) = (self.announced(), self.last_made()) {
+            events.extend(offer.then_some(Event::OfferedDraw {
+                side: last.side,
                 irregular: false,
             }));
         }
@@ -34,18 +36,22 @@ impl Game {
         if let Some(announced) = self.announced() {
             return Ok(announced.as_said());
         }
-        self.is_written()?;
-        let last = self.plies().last().ok_or(Refusal::NothingToCorrect)?;
-        let own = self.announces(last.side());
-        if own && self.opponents_clock_ran_after(last) {
-            Err(Refusal::TooLateToCorrect)
-        } else {
-            Ok(last.as_said())
+        let last = match last_known(self) {
+            Some((_, known)) => known,
+            None => {
+                self.is_written()?;
+                self.plies().last().ok_or(Refusal::NothingToCorrect)?.as_said()
+            }
+        };
+        let ran_after_own = |made: Made| self.announces(made.side) && self.opponents_clock_ran_after(made);
+        match self.last_made().is_some_and(ran_after_own) {
+            true => Err(Refusal::TooLateToCorrect),
+            false => Ok(last),
         }
     }
 
-    pub(super) fn opponents_clock_ran_after(&self, last: &Ply) -> bool {
-        let runs_now = self.clock().and_then(Clock::running) == Some(!last.side());
+    pub(super) fn opponents_clock_ran_after(&self, last: Made) -> bool {
+        let runs_now = self.clock().and_then(Clock::running) == Some(!last.side);
         match last.completion {
             Completion::Pressed(_) => true,
             Completion::Unpressed | Completion::Untold => runs_now,

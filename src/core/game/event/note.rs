@@ -5,7 +5,7 @@ use shakmaty::Color;
 
 use super::forms::{any_side_name, side_name};
 use crate::game::laws::{ClaimCheck, Due, Handled};
-use crate::game::{ClaimGround, IllegalPosition, IrregularityKind, Move, StopReason};
+use crate::game::{ClaimGround, IllegalPosition, IrregularityKind, Move, Outcome, StopReason};
 
 /// What the arbiter is told, as a fact; the words are found in `voices/`.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -87,6 +87,11 @@ pub enum ArbiterNote {
     AuthorisedAnotherDay,
     /// The player asked for the arbiter.
     Called,
+    /// A player's keys ended the game; an arbiter confirms it (P.1, 8.7).
+    EndedByPlayer {
+        /// With which result.
+        outcome: Outcome,
+    },
     /// A player asks something of the arbiter, and nobody else hears it.
     Asks {
         /// Who; `None` where it is not known.

@@ -37,7 +37,7 @@ articles! {
     /// A pawn that becomes another piece.
     Promotion = ["3.4.e", "3.7.e", "3.7.e", "3.7.5.3", "3.7.3.5"],
     /// What an illegal move is.
-    IllegalMove = ["7.4", "3.10", "3.10", "3.10.2", "3.10.2"],
+    IllegalMove = ["4.7", "4.6", "3.10.b", "3.10.2", "3.10.2"],
     /// Any other contact with a piece.
     Contact = ["4.3", "4.3", "4.3", "4.2.2", "4.2.2"],
     /// A piece that was touched is moved or taken.
@@ -62,10 +62,10 @@ articles! {
     AgreedDraw = ["5.3", "5.2.c", "5.2.c", "5.2.3", "5.2.3"],
     /// A move is completed by pressing the clock.
     Completing = ["6.7.a", "6.7.a", "6.2.a", "6.2.1", "6.2.1"],
-    /// The clock is handled by the players alone, each in the own time.
-    HandlingTheClock = ["6.7.b", "6.7.c", "6.2.d", "6.2.4", "6.2.4"],
+    /// Who has the move adjusts a piece.
+    Adjusting = ["4.2", "4.2", "6.2.d", "6.2.5", "6.2.5"],
     /// Who cannot handle the clock has an assistant.
-    NotPressing = ["6.7.b", "6.7.d", "6.2.e", "6.2.6", "6.2.6"],
+    NotPressing = ["-", "6.7.d", "6.2.e", "6.2.6", "6.2.6"],
     /// Periods and what is granted for each move.
     Periods = ["6.2", "6.2.a", "6.3.a", "6.3.1", "6.3.1"],
     /// The arbiter places the clock.
@@ -79,9 +79,11 @@ articles! {
     /// Who oversteps the time loses, or draws where the opponent cannot mate.
     TimeForfeit = ["6.9", "6.9", "6.9", "6.9", "6.9"],
     /// A clock that is set wrongly.
-    WrongSetting = ["6.10", "6.10.b", "6.10.b", "6.10.2", "6.10.2"],
+    WrongSetting = ["6.12.b", "6.10.b", "6.10.b", "6.10.2", "6.10.2"],
     /// Both flags have fallen, and nobody knows which first.
     BothFlags = ["6.11", "6.11", "6.11", "III.3.1", "III.3.1"],
+    /// Both flags are down in the quickplay finish.
+    BothFlagsInTheFinish = ["10.4", "6.11", "6.11", "III.3.1", "III.3.1"],
     /// The arbiter stops the clocks.
     ArbiterStops = ["6.12.a", "6.12.a", "6.12.a", "6.11.1", "6.11.1"],
     /// A player stops the clocks to call the arbiter.
@@ -94,6 +96,8 @@ articles! {
     TimesAfterwards = ["6.13", "6.13", "7.1", "7.1", "7.1"],
     /// A wrong start position, or a board that lies wrongly.
     WrongStart = ["7.1.a", "7.1.a", "7.2.a", "7.2.1", "7.2.1"],
+    /// The board was turned.
+    TurnedBoard = ["7.1.b", "7.1.b", "7.2.b", "7.2.2", "7.2.2"],
     /// Colours are reversed.
     ReversedColours = ["7.2", "7.2", "7.3", "7.3", "7.3"],
     /// Pieces are displaced.
@@ -107,11 +111,11 @@ articles! {
     /// One move is made with two hands.
     TwoHands = ["-", "-", "-", "7.5.4", "7.5.4"],
     /// What an illegal move costs.
-    IllegalMovePenalty = ["7.4", "7.4.b", "7.5.b", "7.5.5", "7.5.5"],
+    IllegalMovePenalty = ["10.3", "7.4.b", "7.5.b", "7.5.5", "7.5.5"],
     /// Pieces were moved, and the position is found again.
     MovedPieces = ["7.4", "7.5", "7.6", "7.6", "7.6"],
     /// Moves are written down.
-    Recording = ["8.1", "8.1", "8.1.a", "8.1.1", "8.1.1.1"],
+    Recording = ["8.1", "8.1", "8.1.a", "8.1.1", "8.1.1"],
     /// No move is written before it is made.
     RecordingAhead = ["-", "8.1", "8.1.a", "8.1.2", "8.1.2"],
     /// What may stand on a scoresheet.
@@ -125,7 +129,7 @@ articles! {
     /// Nobody has to write in time trouble.
     NoNeedToWrite = ["8.4", "8.4", "8.4", "8.4", "8.4"],
     /// Sheets are completed after the flag.
-    CompletingSheets = ["8.5", "8.5.b", "8.5.b", "8.5.2", "8.5.2"],
+    CompletingSheets = ["8.5.b", "8.5.b", "8.5.b", "8.5.2", "8.5.2"],
     /// Sheets that nobody can complete.
     ReconstructingSheets = ["8.5.c", "8.5.c", "8.5.c", "8.5.3", "8.5.3"],
     /// A sheet that cannot show that a player overstepped the time.
@@ -135,7 +139,7 @@ articles! {
     /// Whether draws may be agreed, and from which move on.
     RuleAgainstDraws = ["-", "9.1.a", "9.1.a", "9.1.1", "9.1.1"],
     /// How a draw is offered.
-    DrawOffer = ["9.1", "9.1.b", "9.1.b", "9.1.2.1", "9.1.2.1"],
+    DrawOffer = ["9.1", "9.1.b.1", "9.1.b.1", "9.1.2.1", "9.1.2.1"],
     /// A position that comes for the third time.
     Threefold = ["9.2", "9.2", "9.2", "9.2", "9.2"],
     /// Fifty moves without pawn move or capture.
@@ -193,39 +197,39 @@ articles! {
     /// Blitz without it.
     BlitzUnsupervised = ["-", "B.3", "B.4", "B.4", "B.3"],
     /// The letters of the notation.
-    Notation = ["-", "C", "C", "C", "C"],
+    Notation = ["E", "C", "C", "C", "C"],
     /// Two boards, where one player asks for them.
-    TwoBoards = ["E.1", "E.1", "D.1", "D.1", "D.1"],
+    TwoBoards = ["E.1 (2009)", "E.1", "D.1", "D.1", "D.1"],
     /// Announcing and repeating.
-    Announcing = ["E.2.1", "E.2.1", "D.2.1", "D.2.1", "D.2.1"],
+    Announcing = ["E.2.1 (2009)", "E.2.1", "D.2.1", "D.2.1", "D.2.1"],
     /// A piece lifted out of its hole is touched.
-    Lifting = ["E.2.2", "E.2.2", "D.2.2", "D.2.2", "D.2.2"],
+    Lifting = ["E.2.2 (2009)", "E.2.2", "D.2.2", "D.2.2", "D.2.2"],
     /// When a move on the special board is made.
-    MakingAMove = ["E.2.3", "E.2.3", "D.2.3", "D.2.3", "D.2.3"],
+    MakingAMove = ["E.2.3 (2009)", "E.2.3", "D.2.3", "D.2.3", "D.2.3"],
     /// Only then the opponent's clock is started.
-    ThenTheClock = ["E.2.3", "E.2.3", "D.2.3", "D.2.4", "D.2.4"],
+    ThenTheClock = ["E.2.3 (2009)", "E.2.3", "D.2.3", "D.2.4", "D.2.4"],
     /// The special clock.
-    SpecialClock = ["E.2.4", "E.2.4", "D.2.5", "D.2.6.1", "D.2.6.1"],
+    SpecialClock = ["E.2.4 (2009)", "E.2.4", "D.2.5", "D.2.6.1", "D.2.6.1"],
     /// How a blind player records.
-    BlindRecording = ["E.2.5", "E.2.5", "D.2.6", "D.2.7", "D.2.7"],
+    BlindRecording = ["E.2.5 (2009)", "E.2.5", "D.2.6", "D.2.7", "D.2.7"],
     /// A slip of the tongue.
-    Slip = ["E.2.6", "E.2.6", "D.2.7", "D.2.8", "D.2.8"],
+    Slip = ["E.2.6 (2009)", "E.2.6", "D.2.7", "D.2.8", "D.2.8"],
     /// Two boards that differ.
-    BoardsDiffer = ["E.2.7", "E.2.7", "D.2.8", "D.2.9", "D.2.9"],
+    BoardsDiffer = ["E.2.7 (2009)", "E.2.7, E.2.8", "D.2.8", "D.2.9", "D.2.9"],
     /// The assistant.
-    Assistant = ["E.2.9", "E.2.9", "D.2.9", "D.2.10", "D.2.10"],
+    Assistant = ["E.2.9 (2009)", "E.2.9", "D.2.9", "D.2.10", "D.2.10"],
     /// Nobody has an assistant, or only the opponent.
-    NoAssistant = ["E.2.10", "E.2.10", "D.2.10", "D.2.11", "D.2.11"],
+    NoAssistant = ["E.2.10 (2009)", "E.2.10", "D.2.10", "D.2.11", "D.2.11"],
     /// An adjourned game.
     Adjournment = ["LM", "LM", "E", "I", "I"],
     /// Chess960.
-    Chess960 = ["F", "F", "F", "II", "II"],
+    Chess960 = ["F (2009)", "F", "F", "II", "II"],
     /// The quickplay finish.
-    QuickplayFinish = ["10", "10", "G", "III", "III"],
+    QuickplayFinish = ["10", "10", "G.2", "III.2.1", "III.2.1"],
     /// What a quickplay finish is.
     FinishIs = ["10.1", "10.1", "G.1", "III.1", "III.1"],
     /// Where there is none.
-    FinishNowhere = ["10.1", "10.1", "G.3", "III.2.2", "III.2.2"],
+    FinishNowhere = ["-", "-", "G.3", "III.2.2", "III.2.2"],
     /// Who asks for five seconds more for each move.
     FinishSeconds = ["-", "-", "G.4", "III.4", "III.4"],
     /// Who claims a draw in it.

@@ -4,6 +4,7 @@ use shakmaty::Color;
 
 use super::finish::NoFinish;
 use super::rules::BothFlags;
+use super::{Rules, Subject};
 use crate::game::Game;
 
 /// What becomes of a game in which both flags are down.
@@ -24,6 +25,15 @@ impl BothFlagsVerdict {
             Self::Draw => "draw",
             Self::GoesOn => "goes-on",
             Self::Open => "open",
+        }
+    }
+
+    /// Returns the subject of the article that says so; since 2018 it is the guideline alone, and only where it was announced.
+    pub fn subject(self, rules: &Rules) -> Subject {
+        match self {
+            Self::Draw => Subject::BothFlagsInTheFinish,
+            Self::Open if rules.both_flags == BothFlags::DrawIfAnnounced => Subject::QuickplayFinish,
+            Self::GoesOn | Self::Open => Subject::BothFlags,
         }
     }
 }

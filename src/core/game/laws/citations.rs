@@ -8,7 +8,7 @@ impl Refusal {
     /// the answer asks for the next step.
     pub fn subject(&self) -> Option<Subject> {
         Some(match self {
-            Refusal::OwnTimeOnly => Subject::HandlingTheClock,
+            Refusal::OwnTimeOnly => Subject::Adjusting,
             Refusal::ArbiterOnly(subject) => *subject,
             Refusal::NotStarted => Subject::Starting,
             Refusal::Lacks(asked_for) => asked_for.subject(),
@@ -66,6 +66,7 @@ impl Refusal {
             | Refusal::OfferStands
             | Refusal::NoOffer
             | Refusal::OwnOffer(_)
+            | Refusal::OpponentsOwn(_)
             | Refusal::IrregularOffer
             | Refusal::NotOnSheet
             | Refusal::SameEntry
@@ -75,6 +76,7 @@ impl Refusal {
             | Refusal::NoEvent
             | Refusal::AlreadyStarted
             | Refusal::FlagStands
+            | Refusal::EndedByPosition
             | Refusal::FlagClaimed
             | Refusal::FillFirst(_)
             | Refusal::NothingCompared
@@ -136,6 +138,7 @@ impl ArbiterNote {
             ArbiterNote::DashesFilled => Subject::CompletingSheets,
             ArbiterNote::DefaultTimePassed { .. } => Subject::DefaultTime,
             ArbiterNote::Called
+            | ArbiterNote::EndedByPlayer { .. }
             | ArbiterNote::WrongSecret
             | ArbiterNote::OtherCommand(_)
             | ArbiterNote::NoticeRemoved

@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::notes::same_position;
+use crate::game::half_known::unwritten;
 use crate::game::{Board, ClaimGround, DrawClaim, Game, Position};
 
 /// What the record says of a claim of a draw.
-#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct ClaimCheck {
     /// After how many half-moves the position stood, the one that is claimed last; of a claim of fifty moves none.
@@ -37,8 +38,11 @@ impl ClaimCheck {
     }
 }
 
-/// Checks a claim of a draw by the record of the game.
+/// Checks a claim of a draw by the record of the game. If half-moves are not written it bears nothing out.
 pub fn check_claim(game: &Game, claim: &DrawClaim) -> ClaimCheck {
+    if unwritten(game) > 0 {
+        return ClaimCheck::default();
+    }
     let now = game.position();
     let after: Option<Position> = claim.intended().map(|it| now.after(it.m));
     let claimed = after.as_ref().unwrap_or(now).board();

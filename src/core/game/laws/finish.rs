@@ -66,8 +66,8 @@ impl Rules {
 }
 
 impl Game {
-    /// Returns true if a side is in a quickplay finish: its last period, which has no number of moves, of a game in which no
-    /// move brings time, that is no blitz, and for which it was announced where the edition asks for that.
+    /// Returns true if a side is in a quickplay finish: its last period, which has no number of moves, of a game that is no
+    /// blitz; since 2014 one in which no move brings time, and for which it was announced.
     pub fn is_in_the_finish(&self, side: Color) -> bool {
         self.finish_of(side).is_ok()
     }
@@ -91,7 +91,8 @@ impl Game {
                 false => NoFinish::Blitz,
             });
         }
-        if control.per_move != PerMove::Nothing {
+        // G.3 came with G.2: the texts before say nothing of increments.
+        if control.per_move != PerMove::Nothing && self.rules().finish_if_announced {
             return Err(NoFinish::Increment);
         }
         if !is_announced {

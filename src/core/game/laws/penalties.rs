@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{Class, Costs, IllegalKinds, Rules, Subject};
-use crate::game::{FaultKind, PenaltyKind};
+use crate::game::{FaultKind, Game, PenaltyKind};
 
 /// What is proposed for a fault; the arbiter confirms it, changes it or drops it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -114,5 +114,17 @@ impl FaultKind {
             FaultKind::Press => Subject::EmptyPress,
             FaultKind::Hands => Subject::TwoHands,
         }
+    }
+}
+
+/// Returns the subject of the article by which a fault costs that: 7.5.5, or in an unsupervised game of an edition in which
+/// the first one loses what says so (A.4.b of 2014, B.3.c of 2009).
+pub fn penalty_subject(game: &Game, remedy: Remedy) -> Subject {
+    let class = game.class();
+    let loses_at_once = game.rules().illegal_loss_at_unsupervised.get(class) == 1;
+    let ends = matches!(remedy, Remedy::Loss | Remedy::Draw);
+    match game.is_unsupervised() && loses_at_once && ends {
+        true => Subject::unsupervised(class),
+        false => Subject::IllegalMovePenalty,
     }
 }

@@ -153,6 +153,8 @@ rules! {
     claim_checked_by_players: bool, ClaimCheckedByPlayers about CheckingClaims = [false, false, false, false, true, true];
     /// Whether a resignation is a draw where the opponent cannot mate.
     resignation_may_draw: bool, ResignationMayDraw about Resignation = [false, false, false, false, false, true];
+    /// Whether the opponent of a player who lost by a device scores a draw where no series of moves mates.
+    device_loss_may_draw: bool, DeviceLossMayDraw about Devices = [false, true, true, false, false, false] silent in Of2005;
     /// Under how many moves of both players a game with reversed colours is begun again.
     reversed_colours_below: Option<u8>, ReversedColoursBelow about ReversedColours =
         [None, None, None, None, Some(10), Some(10)];
@@ -194,6 +196,9 @@ rules! {
     /// Whether who claims the time in an unsupervised game must have time left.
     time_claim_needs_time: bool, TimeClaimNeedsTime about RapidUnsupervised =
         [true, true, true, true, false, false] silent in Of1997 Of2005;
+    /// Whether an unsupervised game in which both flags have fallen is drawn, whichever fell first.
+    both_flags_draw_unsupervised: bool, BothFlagsDrawUnsupervised about RapidUnsupervised =
+        [true, true, true, false, false, false] silent in Of1997 Of2005;
     /// What not writing costs a player.
     no_write_time: NoWriteTime, NoWriteTime about NotWriting =
         [NoWriteTime::Deducted, NoWriteTime::Asked, NoWriteTime::Asked,
@@ -210,6 +215,9 @@ rules! {
     first_increment: FirstIncrement, FirstIncrement about Periods =
         [FirstIncrement::Asked, FirstIncrement::Asked, FirstIncrement::Asked,
          FirstIncrement::Asked, FirstIncrement::Before, FirstIncrement::Before];
+    /// Whether the time saved in delay mode is lost with the period.
+    delay_loses_saved_time: bool, DelayLosesSavedTime about Periods =
+        [true, true, true, false, false, false] silent in Of2005;
     /// Which blind rules hold.
     blind_rules: BlindRules, BlindRules about TwoBoards =
         [BlindRules::AppendixE, BlindRules::AppendixE, BlindRules::AppendixE,

@@ -10,6 +10,15 @@ use crate::game::laws::ResumptionDefault;
 use crate::game::standstill::ClockState;
 use crate::game::{ClockKind, Moment, MoveAsSaid, Pending, PendingName};
 
+/// What the envelope says of a side's time (E.2.c).
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct TimesOfASide {
+    /// What was used, with what was charged.
+    pub used: Duration,
+    /// What its clock shows, by which it is set at the resumption.
+    pub left: Duration,
+}
+
 impl Game {
     /// Returns the adjournment, from the word of the arbiter on; of a game that is not adjourned an empty one.
     pub fn adjournment(&self) -> &Adjournment {
@@ -41,22 +50,27 @@ impl Game {
         opened_with.or(self.adjournment.names[side].as_deref())
     }
 
-    /// Returns the times used, where they are facts (E.2.c): of a clock on the table, if somebody stopped it and read it; of
-    /// the program's, if it stands. A reckoning is none.
-    pub fn times_used(&self, at: Moment) -> Option<[Duration; 2]> {
+    /// Returns the times used, with what was charged, and the times left, where they are facts (E.2.c): of a clock on the table, if somebody stopped
+    /// it and read it; of the program's, if it stands. A reckoning is none.
+    pub fn envelope_times(&self, at: Moment) -> Option<ByColor<TimesOfASide>> {
         let clock = self.clock()?;
         let is_known = match self.opening.clock {
             ClockKind::Table => self.standstill().clocks.is_stopped() && !self.is_about(),
             ClockKind::Program => clock.running().is_none(),
             ClockKind::None => false,
         };
-        is_known.then(|| Color::ALL.map(|it| clock.used(it, at)))
+        is_known.then(|| {
+            ByColor::new_with(|side| TimesOfASide {
+                used: clock.used_and_charged(side, at),
+                left: clock.left(side, at),
+            })
+        })
     }
 
     /// Returns what still has to be written on the envelope, in the order of E.2. A game without a clock has no times.
     pub fn envelope_lacks(&self, at: Moment) -> Vec<EnvelopeItem> {
         let has_names = Color::ALL.into_iter().all(|it| self.name_on_the_envelope(it).is_some());
-        let has_times = !self.has_clock() || self.times_used(at).is_some();
+        let has_times = !self.has_clock() || self.envelope_times(at).is_some();
         [
             (!has_names).then_some(EnvelopeItem::Names),
             (!has_times).then_some(EnvelopeItem::Times),
@@ -75,10 +89,11 @@ impl Game {
         }
     }
 
-    /// Returns who comes too late to the adjourned game, and from when on, where nobody has noted it.
+    /// Returns who comes too late to the adjourned game, and from when on, where it was not noted. If no delay is allowed that
+    /// is at once.
     pub(in crate::game) fn resumption_default_to_come(&self) -> Option<(Color, Moment)> {
         let (side, since) = self.adjournment.waits_for.filter(|_| !self.adjournment.is_noted)?;
-        let limit = self.resumption_default().filter(|it| !it.is_zero())?;
+        let limit = self.resumption_default()?;
         Some((side, since.plus(limit).plus(Duration::from_millis(1))))
     }
 

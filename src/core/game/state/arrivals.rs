@@ -45,8 +45,9 @@ impl Game {
     /// Returns whose default time passes next, and when, as far as anybody noted: a side that neither was noted to have come
     /// nor moved. Where nobody may be late at all nothing is said by itself.
     pub fn default_time_to_come(&self) -> Option<(Color, Moment)> {
-        if let Some(late) = self.resumption_default_to_come() {
-            return Some(late);
+        // Whoever is awaited at the resumption was there at the start.
+        if self.adjournment.waits_for.is_some() || self.adjournment.went_on_at.is_some() {
+            return self.resumption_default_to_come();
         }
         let is_event = self.mode() == Mode::Event;
         let limit = self.default_time().filter(|it| is_event && !it.is_zero())?;

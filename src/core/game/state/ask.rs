@@ -5,6 +5,7 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use super::{Announced, Game, Move, MoveAsSaid, Ply};
+use crate::game::half_known::{known_after, last_known, position_to_move};
 use crate::game::laws::Rules;
 use crate::game::scoresheet::SheetMove;
 use crate::game::{
@@ -48,17 +49,19 @@ impl Game {
 
     /// Returns the position after the announced move too, if one is pending.
     pub fn position_announced(&self) -> Position {
+        let position = position_to_move(self);
         match self.announced {
-            Some(announced) => self.position.after(announced.m),
-            None => self.position.clone(),
+            Some(announced) => position.after(announced.m),
+            None => position.into_owned(),
         }
     }
 
     /// Returns the position in which a correction of what was announced or repeated last is meant.
     pub fn position_corrected(&self) -> Position {
-        match (self.announced, self.plies().last()) {
-            (None, Some(last)) => last.before.clone(),
-            (Some(_), _) | (None, None) => self.position.clone(),
+        match (self.announced, last_known(self), self.plies().last()) {
+            (None, Some((before, _)), _) => before,
+            (None, None, Some(last)) => last.before.clone(),
+            (Some(_), ..) | (None, None, None) => position_to_move(self).into_owned(),
         }
     }
 
@@ -166,12 +169,19 @@ impl Game {
 
     /// Returns true if our reckoning of the time of `side` came to zero (6.8).
     pub fn reached_zero(&self, side: Color) -> bool {
-        self.zeros.contains(&side)
+        self.zeros.iter().any(|it| it.side == side)
+    }
+
+    /// Returns the number of moves that `side` has completed by the Laws, and where our own clock came to zero, before that (6.8).
+    pub fn moves_in_time(&self, side: Color) -> usize {
+        let is_ours = self.opening.clock == ClockKind::Program;
+        let at_zero = self.zeros.iter().find(|zero| is_ours && zero.side == side);
+        at_zero.map_or_else(|| self.moves_completed_by_the_laws(side), |zero| zero.completed)
     }
 
     /// Returns whose reckoning came to zero first (C02 5.1.e).
     pub fn first_zero(&self) -> Option<Color> {
-        self.zeros.first().copied()
+        self.zeros.first().map(|it| it.side)
     }
 
     /// Returns the initials of the arbiter at the keys.
@@ -322,7 +332,10 @@ impl Game {
             start: self.start.clone(),
             entries: self.plies.iter().map(entry).collect(),
             numbered: self.numbered.clone(),
-            dashes: self.dashes.iter().map(|it| it.offer).collect(),
+            dashes: (0..)
+                .zip(&self.dashes)
+                .map(|(at, it)| (known_after(self, at), it.offer))
+                .collect(),
             intended: self.intended(),
             annulled: self.is_annulled(),
             left_claim: self.written_claim().cloned(),

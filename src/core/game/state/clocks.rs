@@ -4,15 +4,95 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
-use super::{Completion, Game, dashes};
+use super::{AtZero, Completion, Game, dashes};
+use crate::game::clock::account;
 use crate::game::standstill::ClockState;
-use crate::game::{Clock, ClockKind, ClocksStopped, Event, Halt, Mode, Moment, Pending, TimeControl};
+use crate::game::{By, Clock, ClockKind, ClocksStopped, Event, Halt, Mode, Moment, Pending, TimeControl};
+
+/// Keeps what an event tells of a clock on the table. Of a half-move that was made the press may come at any time, and may have
+/// come since the press before it: it was made before it was entered. Only what the program announces is not made before.
+pub(super) fn keep_account(game: &mut Game, event: &Event, at: Moment, made_before: usize) {
+    let is_announced_now = game.opening.announces == By::Program;
+    // Friends press with the entry, or the next one shows that they did.
+    let is_event = game.mode() == Mode::Event;
+    let has_moved = game.half_moves_made() > made_before;
+    // Somebody let them go on, and did not say when.
+    let goes_on = game.standstill().clocks.is_stopped();
+    match (event, game.last_made().map(|it| it.side), &mut game.clock) {
+        (Event::PressProved { side, left }, _, _) => prove_press(game, *side, at, left.map(Duration::from_millis)),
+        (Event::Reopened { .. }, _, _) => read_no_more(game),
+        (Event::Slept { gap }, _, _) => sleep(game, at, Duration::from_millis(*gap)),
+        (Event::Started, _, Some(clock)) => account::begin(clock, at),
+        (Event::Announced { .. }, _, Some(_)) if is_announced_now && is_event => {
+            let turn = game.turn();
+            if let Some(clock) = &mut game.clock {
+                account::expect_press(clock, turn, Some(at));
+            }
+        }
+        (_, Some(side), Some(clock)) if has_moved => {
+            if goes_on {
+                account::interrupt(clock);
+            }
+            if is_event {
+                account::expect_press(clock, side, None);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// A press of the clock on the table was not seen, and is proved by a half-move of the other side at `at`.
+fn prove_press(game: &mut Game, side: Color, at: Moment, left: Option<Duration>) {
+    let is_the_start = game.half_moves_made() == 0;
+    for half_move in dashes::half_moves_mut(&mut game.plies, &mut game.dashes)
+        .filter(|made| made.side == side && !made.completion.is_completed())
+    {
+        *half_move.completion = Completion::Untold;
+    }
+    game.clocks = ClockState::Running;
+    let Some(clock) = &mut game.clock else { return };
+    match left {
+        Some(left) if clock.running() == Some(side) => account::prove_press(clock, side, at, left),
+        Some(_) | None => {
+            if !is_the_start {
+                clock.complete_untold(side, at);
+            }
+            if clock.running().is_none() {
+                account::prove_start(clock, !side, at);
+            }
+        }
+    }
+}
+
+/// Unseen, the clock on the table may have been pressed.
+fn read_no_more(game: &mut Game) {
+    let is_on_the_table = game.opening.clock == ClockKind::Table;
+    game.about = ByColor::new_with(|_side| is_on_the_table);
+    if let Some(clock) = &mut game.clock {
+        account::interrupt(clock);
+    }
+}
+
+/// A clock of the program stood while the machine slept; one on the table went on.
+fn sleep(game: &mut Game, at: Moment, gap: Duration) {
+    match game.opening.clock {
+        ClockKind::Program if !game.clocks_stand() => game.leave(at),
+        ClockKind::Table => {
+            read_no_more(game);
+            if let Some(clock) = &mut game.clock {
+                clock.advance(gap);
+            }
+        }
+        ClockKind::Program | ClockKind::None => {}
+    }
+}
 
 impl Game {
     pub(super) fn press(&mut self, side: Color, at: Moment, left: Option<Duration>) {
         let is_on_the_table = self.opening.clock == ClockKind::Table;
         // A reckoning that may differ from the clock on the table is no time of the scoresheet.
-        let on_the_sheet = left.filter(|_| !self.about[side]);
+        let is_seen = self.clock.as_ref().is_none_or(account::is_seen);
+        let on_the_sheet = left.filter(|_| !self.about[side] && is_seen);
         let pressed = dashes::half_moves_mut(&mut self.plies, &mut self.dashes)
             .filter(|it| it.side == side)
             .last();
@@ -22,6 +102,8 @@ impl Game {
             None => {}
         }
         if is_on_the_table {
+            let goes_on = self.clocks.halt().is_some_and(Halt::is_stopped);
+            self.clock.as_mut().filter(|_| goes_on).map(account::interrupt);
             self.clocks = ClockState::Running;
         }
         let (Some(clock), Some(left)) = (&mut self.clock, left) else {
@@ -36,7 +118,7 @@ impl Game {
         let is_behind_a_dash = self.dashes.iter().any(|it| it.side == side);
         let pressed = self.plies.iter_mut().rfind(|it| it.side() == side);
         if let Some(ply) = pressed.filter(|it| it.completion.is_pressed() && !is_behind_a_dash) {
-            ply.thought = Some(clock.used(side, at));
+            ply.thought = account::is_seen(clock).then(|| clock.used(side, at));
         }
         self.last_press = before.map(|it| (it, clock.clone()));
     }
@@ -118,7 +200,7 @@ impl Game {
         }
     }
 
-    pub(super) fn set_time(&mut self, side: Color, at: Moment, left: u64) {
+    fn set_time(&mut self, side: Color, at: Moment, left: u64) {
         self.clear_zero(side);
         self.about[side] = false;
         if let Some(clock) = &mut self.clock {
@@ -126,22 +208,17 @@ impl Game {
         }
     }
 
-    /// While nobody looked the clock on the table may have been pressed.
-    pub(super) fn read_no_more(&mut self) {
-        let is_on_the_table = self.opening.clock == ClockKind::Table;
-        self.about = ByColor::new_with(|_side| is_on_the_table);
-    }
-
     pub(super) fn note_zero(&mut self, side: Color) {
-        if !self.zeros.contains(&side) {
-            self.zeros.push(side);
+        if !self.reached_zero(side) {
+            let completed = self.moves_completed_by_the_laws(side);
+            self.zeros.push(AtZero { side, completed });
         }
     }
 
     /// A side that has time again is not the first at zero any more, and its flag is up.
     pub(super) fn clear_zero(&mut self, side: Color) {
         self.flags[side] = false;
-        self.zeros.retain(|it| *it != side);
+        self.zeros.retain(|it| it.side != side);
     }
 
     pub(super) fn set_clocks(&mut self, at: Moment, white: Option<u64>, black: Option<u64>, number: Option<u16>) {
@@ -190,7 +267,9 @@ impl Game {
             Event::Started | Event::ControlChanged { .. } => [Some(Color::White), Some(Color::Black)],
             _ => return,
         };
-        let Some(clock) = &self.clock else { return };
+        let Some(clock) = self.clock.as_ref().filter(|clock| account::is_seen(clock)) else {
+            return;
+        };
         for side in told.into_iter().flatten() {
             self.last_known[side] = Some((clock.left(side, at), at));
         }
@@ -204,20 +283,6 @@ impl Game {
             // With Black on the clock White has completed the move of that number already.
             clock.set_presses(Color::White, on_the_clock.fold_wb(earlier, number));
             clock.set_presses(Color::Black, earlier);
-        }
-    }
-
-    /// A clock of the program stood while the machine slept; one on the table went on.
-    pub(super) fn sleep(&mut self, at: Moment, gap: Duration) {
-        match self.opening.clock {
-            ClockKind::Program if !self.clocks_stand() => self.leave(at),
-            ClockKind::Table => {
-                self.read_no_more();
-                if let Some(clock) = &mut self.clock {
-                    clock.advance(gap);
-                }
-            }
-            ClockKind::Program | ClockKind::None => {}
         }
     }
 

@@ -1,5 +1,6 @@
 //! Two boards are compared: the game stands still, and may go back (D.2.8).
 
+use crate::game::half_known::{position_to_move, replace_pieces};
 use shakmaty::Color;
 
 use super::dashes::half_moves_mut;
@@ -36,6 +37,11 @@ impl Game {
             _ => {}
         }
         let Some(Pending::Comparing(comparing)) = &mut self.pending else {
+            if let (Event::BoardEntered { fen, .. }, known) = (event, position_to_move(self).into_owned()) {
+                let last = self.dashes.last_mut();
+                last.into_iter()
+                    .for_each(|dash| dash.board = replace_pieces(known.board(), fen));
+            }
             return;
         };
         match event {

@@ -4,8 +4,9 @@
 use shakmaty::Color;
 
 use super::{Completion, Game, Ply};
+use crate::game::half_known::{position_to_move, to_fill};
 use crate::game::laws::Class;
-use crate::game::{ClockKind, Moment, MoveAsSaid, Pending};
+use crate::game::{Board, ClockKind, Moment, MoveAsSaid, Pending};
 
 /// A half-move that nobody wrote: a dash on the sheet.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -18,6 +19,10 @@ pub struct Dash {
     pub completion: Completion,
     /// True if a draw was offered with it.
     pub offer: bool,
+    /// The move, where it is known and an earlier one is not.
+    pub m: Option<MoveAsSaid>,
+    /// What is on the board after it, where the arbiter entered that (8.5.c).
+    pub board: Option<Board>,
     /// Who offered a draw that stood while it was the last half-move.
     offer_after: Option<Color>,
 }
@@ -115,25 +120,35 @@ impl Game {
         Some(time.period(u16::try_from(completed).unwrap_or(u16::MAX)))
     }
 
-    pub(super) fn dash(&mut self, side: Color, at: Moment) {
-        self.dashed_in = self.period();
+    /// Counts a half-move after those on the sheet. One that is known waits for the others to be filled.
+    pub(super) fn dash(&mut self, side: Color, m: Option<MoveAsSaid>, at: Moment) {
+        let to_execute = m.map(|it| position_to_move(self).board().lifted_by(it.m));
+        match m {
+            Some(_) => self.come_by_moving(side),
+            None => self.dashed_in = self.period(),
+        }
+        self.intended = self.intended.filter(|_| m.is_none());
         self.complete_the_ones_before(side, at);
         self.close_offer_to(side);
         let completion = self.completion_of_the_next(side);
         self.borrower = None;
         self.handled.clear();
-        self.to_execute.clear();
+        self.to_execute = to_execute.unwrap_or_default();
         self.dashes.push(Dash {
             side,
             at,
             completion,
             offer: false,
+            m,
+            board: None,
             offer_after: self.offer,
         });
     }
 
     pub(super) fn strike_dash(&mut self, at: Moment) {
         let struck = self.dashes.pop();
+        let made = self.half_moves_made();
+        self.numbered.retain(|(at, _)| *at <= made);
         if self.dashes.is_empty() {
             self.dashed_in = None;
         }
@@ -147,7 +162,7 @@ impl Game {
     /// has to write (A.2).
     pub(super) fn catch_up_first(&mut self) {
         let has_to_write = self.class() == Class::Standard && !self.is_a_clock();
-        self.must_catch_up = !self.dashes.is_empty() && has_to_write;
+        self.must_catch_up = to_fill(self) > 0 && has_to_write;
         self.catch_up();
     }
 
@@ -199,9 +214,13 @@ impl Game {
             // It was made on both boards when it was counted, or the game would not have gone on.
             done: true,
             rewritten: false,
-            filled: true,
+            filled: dash.m.is_none(),
             offer_after: dash.offer_after,
         });
+        let given = self.numbered.iter().find(|(at, _)| *at == self.plies.len());
+        if let Some((_, number)) = given {
+            self.position = self.position.numbered(*number);
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::Game;
+use crate::game::clock::account;
 use crate::game::{Fault, Moment, Penalty};
 
 /// A fault as it is counted.
@@ -49,7 +50,7 @@ impl Game {
                     false => clock.add(side, at, amount),
                     true => {
                         let left = clock.left(side, at).saturating_sub(amount);
-                        clock.set(side, at, left);
+                        account::keeping(clock, |clock| clock.set(side, at, left));
                     }
                 }
             }

@@ -28,6 +28,8 @@ fn samples(argument: &str) -> Vec<Value> {
         "letters" => texts(&["de", "en", "es", "fr", "nl", "pt", "K Q R"]),
         "reports" => texts(&["de", "en", "es", "fr", "nl", "pt-BR", "pt-PT", "xx"]),
         "exempt" => texts(&["both", "white", "black", "nobody"]),
+        "held" => texts(&["runs", "may-be-pressed", "not-started", "stopped"]),
+        "reads" => texts(&["sync", "arbiter"]),
         "flags" => texts(&["goes-on", "open", "draw"]),
         "boards" => texts(&["single", "both"]),
         "passed" => texts(&["yes", "no"]),
@@ -303,8 +305,8 @@ fn says(language: &str, message: Message, expected: &str) {
 #[test]
 fn times_are_said_as_spans_and_never_as_a_time_of_day() {
     let left = |white: u64, black: u64| Message::TimeLeft {
-        white_left: Duration::from_secs(white),
-        black_left: Duration::from_secs(black),
+        white_left: Duration::from_secs(white).into(),
+        black_left: Duration::from_secs(black).into(),
     };
     says(
         "de",
@@ -339,8 +341,8 @@ fn times_are_said_as_spans_and_never_as_a_time_of_day() {
         "Tempo que resta: brancas 0 segundos, pretas 1 minuto 1 segundo.",
     );
     let nearly = Message::TimeLeft {
-        white_left: Duration::from_millis(1999),
-        black_left: Duration::ZERO,
+        white_left: Duration::from_millis(1999).into(),
+        black_left: Duration::ZERO.into(),
     };
     says("en", nearly, "White has 1 second left, Black 0 seconds.");
 }
@@ -400,8 +402,8 @@ fn a_piece_is_asked_for_in_its_own_form() {
 #[test]
 fn a_message_gives_what_it_is_about_by_the_names_in_its_text() {
     let times = Message::TimeLeft {
-        white_left: Duration::from_secs(1),
-        black_left: Duration::from_secs(2),
+        white_left: Duration::from_secs(1).into(),
+        black_left: Duration::from_secs(2).into(),
     };
     let names = |message: &Message| message.values().into_iter().map(|it| it.0).collect::<Vec<_>>();
     assert_eq!(names(&times), MessageId::TimeLeft.arguments());
@@ -516,6 +518,8 @@ fn sentences_are_short_and_end() {
             "control-draw-odds",
             "moves-counted",
             "time-span",
+            "time-between",
+            "time-unknown",
             "needs-control",
             "needs-reminders",
             "needs-hands",
@@ -677,6 +681,7 @@ fn sentences_are_short_and_end() {
             "manual-title",
             "manual-typed",
             "manual-pressed",
+            "position-unknown",
         ];
         ["needs-", "form-", "flaw-", "slip-", "envelope-", "letter-"]
             .iter()

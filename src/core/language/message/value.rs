@@ -137,6 +137,16 @@ impl From<Duration> for Value {
     }
 }
 
+impl From<(Duration, Duration)> for Value {
+    /// What lies between two times is said as one where both are the same in whole seconds.
+    fn from((first, second): (Duration, Duration)) -> Self {
+        match first.as_secs() == second.as_secs() {
+            true => Self::Time(Duration::from_secs(first.as_secs())),
+            false => Message::TimeBetween { first, second }.into(),
+        }
+    }
+}
+
 impl From<Phrase> for Value {
     fn from(phrase: Phrase) -> Self {
         Self::Phrase(Box::new(phrase))

@@ -158,7 +158,7 @@ fn last_whole(lines: Vec<Vec<String>>, most: usize) -> Vec<String> {
 }
 
 fn clock_lines(clocks: &Clocks, words: &ClockWords) -> [String; 2] {
-    let line = |side: Color, name: &str, left: Duration| {
+    let line = |side: Color, name: &str, (left, or): (Duration, Duration)| {
         let about = if clocks.about {
             format!("{} ", words.about)
         } else {
@@ -169,7 +169,11 @@ fn clock_lines(clocks: &Clocks, words: &ClockWords) -> [String; 2] {
         } else {
             String::new()
         };
-        format!("{name}: {about}{}{running}", digits(left))
+        let between = match (digits(left), digits(or)) {
+            (first, second) if first == second => first,
+            (first, second) => format!("{first}–{second}"),
+        };
+        format!("{name}: {about}{between}{running}")
     };
     [
         line(Color::White, &words.white, clocks.white),

@@ -143,6 +143,18 @@ pub(crate) fn play_under(path: &Path, under: &Under) -> Result<(), String> {
     }
 }
 
+/// Returns what a script records in the newest edition in which it is told, at each of its desks.
+pub(crate) fn journals_of(path: &Path) -> Result<Vec<Vec<Recorded>>, String> {
+    let text = std::fs::read_to_string(path).map_err(|why| why.to_string())?;
+    let steps = parse(&text)?;
+    let edition = editions_of(path)?.pop().unwrap_or_default();
+    let mut tables = Table::open_under(&steps, &Under::the_laws_of(edition))?;
+    for step in &steps.steps {
+        tables[step.desk].take(step)?;
+    }
+    Ok(tables.into_iter().map(|it| it.journal).collect())
+}
+
 /// An input of a script, and what was told when it was played.
 pub(crate) struct Played {
     pub(crate) input: String,
@@ -224,6 +236,7 @@ pub(crate) fn told_under(path: &Path, policy: &Policy) -> Vec<String> {
 /// the newest edition in which it is told; where another has another number for the same article, that is told.
 fn has_other_numbers(told: &[String], expected: &[String], rules: &Rules) -> bool {
     let is_same = |(told, expected): (&String, &String)| {
+        let told = articles_as_words(told, rules);
         let (told, expected): (Vec<&str>, Vec<&str>) = (told.split(' ').collect(), expected.split(' ').collect());
         told.len() == expected.len()
             && told.into_iter().zip(expected).all(|(told, expected)| {
@@ -239,8 +252,19 @@ fn is_same_year(told: &str, expected: &str, rules: &Rules) -> bool {
     year(told) == Ok(rules.edition) && year(expected).is_ok()
 }
 
+/// Returns a sentence in which an article of two words, one of another edition, is one word.
+fn articles_as_words(told: &str, rules: &Rules) -> String {
+    let mut words = told.to_owned();
+    for subject in Subject::ALL {
+        if let Some(article) = rules.edition.rules().article(subject).filter(|it| it.contains(' ')) {
+            words = words.replace(article, &article.replace(' ', "_"));
+        }
+    }
+    words
+}
+
 fn is_same_article(told: &str, expected: &str, rules: &Rules) -> bool {
-    let number = |word: &str| word.trim_end_matches(['.', '?', ',']).to_owned();
+    let number = |word: &str| word.trim_end_matches(['.', '?', ',']).replace('_', " ");
     let (told, expected) = (number(told), number(expected));
     Subject::ALL.into_iter().any(|subject| {
         let written = Edition::ALL

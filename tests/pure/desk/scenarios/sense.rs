@@ -255,7 +255,7 @@ const ENTERED_IN_THE_LANGUAGE: [&str; 12] = [
     "braille/typed_on_the_keyboard",
     "commands/help_that_is_misspelt",
     "commands/nothing_is_asked",
-    "entry/7_5_a_3_a_pawn_left_on_the_last_rank",
+    "entry/7_5_a_3_a_pawn_left",
     "mismatch/at_the_braille_display",
     "mismatch/in_free_mode_by_questions",
     "mismatch/pieces_in_the_words_of_the_messages",

@@ -7,7 +7,7 @@ use crate::desk::question::{Argument, Question, ReadBack};
 use crate::desk::report::policy;
 use crate::desk::{BrailleKey, Desk, Input};
 use crate::game::{Move, notation};
-use crate::language::{CommandWord, Message};
+use crate::language::{CommandWord, Message, only_tells};
 
 /// What came of an input.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -147,32 +147,4 @@ pub(super) fn written(desk: &Desk, m: Move) -> String {
 
 fn is_of(entry: &Entry, m: Move) -> bool {
     matches!(entry.what, Entered::Move(entered) if (entered.from, entered.to) == (m.from, m.to))
-}
-
-/// Returns true for a command that changes nothing: whoever asks beside the lesson is not lost.
-fn only_tells(word: CommandWord) -> bool {
-    use CommandWord as C;
-    matches!(
-        word,
-        C::Time
-            | C::MyTime
-            | C::Sheet
-            | C::Repeat
-            | C::RepeatEar
-            | C::Spell
-            | C::SpellEar
-            | C::Help
-            | C::Glossary
-            | C::Square
-            | C::Rank
-            | C::File
-            | C::Pieces
-            | C::Captured
-            | C::Rate
-            | C::Volume
-            | C::VolumeEar
-            | C::Pitch
-            | C::Perkins
-            | C::Listen
-    )
 }

@@ -6,13 +6,14 @@ use crate::desk::Earcon;
 use crate::desk::report::policy::Information;
 use crate::desk::report::refusal::cited;
 use crate::desk::report::retell::unsupervised::in_the_log_alone;
-use crate::desk::report::retell::{at_the_table, in_the_ear, in_the_room};
+use crate::desk::report::retell::{at_the_table, in_the_ear, in_the_room, keep_log_note};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
-use crate::desk::report::times::{exact_or_about, whole_seconds, whole_seconds_of};
+use crate::desk::report::times::{exact_or_about, left_told, whole_seconds, whole_seconds_of};
+use crate::game::half_known::present_position;
 use crate::game::laws::{Class, Subject};
-use crate::game::{By, Clock, ClockKind, Event, Game, Gap, Mode, Moment, Recorded};
-use crate::language::{Message, Word};
+use crate::game::{By, Clock, ClockKind, Event, Game, Gap, Mode, Moment, Recorded, TimeControl, table_clock};
+use crate::language::{Message, Value, Word};
 
 /// Returns what is told about an event of the clocks, given the game before it.
 pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> {
@@ -70,15 +71,28 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
                 time: whole_seconds_of(*time),
             },
         ),
-        Event::ControlChanged { control } => {
-            let control = speaker.control(control);
-            at_the_table(speaker, &Message::ControlSet { control })
-        }
+        Event::ControlChanged { control } => control_changed(game, recorded, speaker, control),
         Event::RemindersSet { reminders } => in_the_ear(speaker, speaker.reminders(reminders)),
         Event::Arrived { side } => arrived(game, speaker, *side, at),
         // What the clocks show then is told by the desk, which knows what time it is.
         _ => Vec::new(),
     }
+}
+
+/// 6.3.a: the arbiter keeps what the time control was before.
+fn control_changed(game: &Game, recorded: &Recorded, speaker: &Speaker, control: &TimeControl) -> Vec<Telling> {
+    let new = speaker.control(control);
+    let note = match game.time_control() {
+        Some(before) => Message::NoteControlSet {
+            new: new.clone(),
+            old: speaker.control(before),
+        },
+        None => Message::ControlSet { control: new.clone() },
+    };
+    let told = at_the_table(speaker, &Message::ControlSet { control: new });
+    told.into_iter()
+        .chain(keep_log_note(game, recorded, speaker, note))
+        .collect()
 }
 
 /// 6.7: whoever comes is noted, with how late it was; the arbiter decides what follows.
@@ -109,14 +123,15 @@ pub(in crate::desk) fn number_of_the_move(game: &Game, speaker: &Speaker, side: 
 /// 8.4: who need not write is the arbiter's to know, with both times.
 pub(in crate::desk) fn who_is_exempt(game: &Game, speaker: &Speaker, at: Moment) -> Option<Telling> {
     // In rapid chess and blitz nobody has to write (A.2).
-    let clock = game.clock().filter(|_| game.class() == Class::Standard)?;
+    let is_known = table_clock::lost_times(game, at).is_empty();
+    let clock = game.clock().filter(|_| game.class() == Class::Standard && is_known)?;
     let exempt = match Color::ALL.map(|side| game.is_exempt(side, at) == Some(true)) {
         [true, true] => "both",
         [true, false] => "white",
         [false, true] => "black",
         [false, false] => "nobody",
     };
-    let left = |side| whole_seconds(clock.left(side, at));
+    let left = |side| left_told(game, clock, side, at);
     let message = Message::NoteExempt {
         exempt: exempt.into(),
         about: exact_or_about(game).to_owned(),
@@ -134,12 +149,19 @@ pub(in crate::desk) fn who_is_exempt(game: &Game, speaker: &Speaker, at: Moment)
 /// 8.5.c: what is noted before a game is reconstructed.
 pub(in crate::desk) fn before_the_reconstruction(game: &Game, speaker: &Speaker, at: Moment) -> Option<Telling> {
     let clock = game.clock()?;
-    let left = |side| whole_seconds(clock.left(side, at));
+    let left = |side| match left_told(game, clock, side, at) {
+        Value::Message(message) => message,
+        Value::Time(time) => Box::new(Message::TimeSpan { time }),
+        Value::Text(_) | Value::Number(_) | Value::Phrase(_) => Box::new(Message::TimeUnknown),
+    };
     let completed = Color::ALL.map(|side| game.moves_completed(side)).iter().sum::<usize>();
     let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     let message = Message::NoteReconstruction {
         about: exact_or_about(game).to_owned(),
-        fen: game.position().fen(),
+        fen: match present_position(game) {
+            Some(position) => position.fen(),
+            None => speaker.text(&Message::PositionUnknown),
+        },
         moves: count(game.half_moves_made()).into(),
         completed: count(completed).into(),
         side: speaker.side(game.side_on_the_clock()),
@@ -165,6 +187,9 @@ fn synced(game: &Game, speaker: &Speaker, side: Color, left: u64) -> Vec<Telling
 
 /// The gap is said to the player, and kept for the arbiter, who decides what becomes of it.
 fn gap_of(game: &Game, speaker: &Speaker, gap: Gap) -> Vec<Telling> {
+    if game.opening().clock == ClockKind::Table {
+        return account_gap(game, speaker, gap);
+    }
     let mut tellings = match gap {
         // "0 seconds" is no gap to anybody.
         Gap::Known(gap) if whole_seconds_of(gap).is_zero() => Vec::new(),
@@ -175,6 +200,19 @@ fn gap_of(game: &Game, speaker: &Speaker, gap: Gap) -> Vec<Telling> {
         Gap::Unknown => at_the_table(speaker, &Message::GapUnknown),
     };
     tellings.extend(noted_gap(game, speaker, gap));
+    tellings
+}
+
+/// A clock on the table may have gone on, or have been stopped.
+fn account_gap(game: &Game, speaker: &Speaker, gap: Gap) -> Vec<Telling> {
+    let message = match gap {
+        Gap::Known(gap) if !whole_seconds_of(gap).is_zero() => Message::GapTable {
+            time: whole_seconds_of(gap),
+        },
+        Gap::Known(_) | Gap::Unknown => Message::GapTableUnknown,
+    };
+    let mut tellings = at_the_table(speaker, &message);
+    tellings.extend((game.mode() == Mode::Event).then(|| speaker.report(Information::Irregularity, &message)));
     tellings
 }
 
@@ -250,16 +288,25 @@ fn of_an_unsupervised_game(game: &Game, speaker: &Speaker, message: Message) -> 
 /// The number that is required is the clock's, whose counter counts presses; where that is not the number of moves completed
 /// on the sheet, both are named (GLO:move-counter).
 fn moves_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Message {
-    let completed = game.moves_completed_by_the_laws(side);
-    let moves = completed.into();
+    let by_the_laws = game.moves_completed_by_the_laws(side);
     let name = speaker.side(side);
     let Some(clock) = game.clock() else {
-        return Message::NoteFlagNoControl { side: name, moves };
+        return Message::NoteFlagNoControl {
+            side: name,
+            moves: by_the_laws.into(),
+        };
     };
-    let counted = clock.presses(side);
+    let required = clock.required(side, at);
+    // Behind the last control none is too late.
+    let completed = required.map_or(by_the_laws, |_moves| game.moves_in_time(side));
+    let too_late = by_the_laws.saturating_sub(completed);
+    let moves = completed.into();
+    let counted = clock
+        .presses(side)
+        .saturating_sub(u16::try_from(too_late).unwrap_or_default());
     // 6.13: no claim rests on what a display shows.
     let by_the_sheet = |message| cited(game.rules(), Some(Subject::Displays), message);
-    match (clock.required(side, at), usize::from(counted) == completed) {
+    match (required, usize::from(counted) == completed) {
         (Some(required), true) => Message::NoteFlag {
             side: name,
             moves,
@@ -307,8 +354,9 @@ pub(in crate::desk) fn periods_had(clock: &Clock, speaker: &Speaker) -> Vec<Mess
 
 /// 6.8: what both clocks showed, and whether the one in question stood at zero.
 fn times_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Option<Telling> {
-    let clock = game.clock()?;
-    let left = |side| whole_seconds(clock.left(side, at));
+    let is_known = table_clock::lost_times(game, at).is_empty();
+    let clock = game.clock().filter(|_| is_known)?;
+    let left = |side| left_told(game, clock, side, at);
     let is_zero = game.reached_zero(side) || clock.left(side, at).is_zero();
     let (white_left, black_left) = (left(Color::White), left(Color::Black));
     let side = speaker.side(side);

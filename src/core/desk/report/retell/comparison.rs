@@ -1,13 +1,14 @@
 //! What is told while two boards that differ are compared (D.2.8): facts, and to whom the policy lets hear them.
 
-use std::time::Duration;
-
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
+use crate::desk::report::refusal::cited;
 use crate::desk::report::retell::{at_the_table, in_the_room, periods_had};
 use crate::desk::report::sheets::{Judged, Sheets};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
+use crate::desk::report::times::{left_told, unknown_times};
+use crate::game::laws::Subject;
 use crate::game::resolve::SheetEntry;
 use crate::game::{BoardName, Clock, ClockKind, Event, Game, Moment, Recorded, Struck};
 use crate::language::verdict::place;
@@ -29,6 +30,14 @@ pub(in crate::desk) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -
             kept(vec![Message::OtherSheetStruck { place: place.into() }])
         }
         Event::OtherSheetEnded => verdict(&after(game, event), speaker),
+        Event::BoardEntered { fen, .. } if game.comparing().is_none() => {
+            let message = Message::NotePosition {
+                fen: fen.clone(),
+                side: speaker.side(game.turn()),
+            };
+            let message = cited(game.rules(), Some(Subject::ReconstructingSheets), message);
+            vec![speaker.report(Information::Irregularity, &message)]
+        }
         Event::BoardEntered { board, .. } => {
             let game = after(game, event);
             let index = BoardName::BOTH.iter().position(|it| it == board).unwrap_or_default();
@@ -139,8 +148,10 @@ fn restored(game: &Game, event: &Event, ply: u16, speaker: &Speaker) -> Vec<Tell
 
 /// Returns what clocks show that stand, and what it means for the periods to come: the arbiter may leave it so (7.1).
 fn times_now(game: &Game, clock: &Clock, speaker: &Speaker) -> Vec<Message> {
-    let [white_left, black_left] =
-        shakmaty::Color::ALL.map(|side| Duration::from_secs(clock.left(side, Moment(0)).as_secs()));
+    let [white_left, black_left] = shakmaty::Color::ALL.map(|side| left_told(game, clock, side, Moment(0)));
+    if let Some(lost_times) = unknown_times(game, speaker, Moment(0)) {
+        return std::iter::once(lost_times).chain(periods_had(clock, speaker)).collect();
+    }
     let mut messages = vec![match game.is_about() {
         true => Message::TimeLeftAbout { white_left, black_left },
         false => Message::TimeLeft { white_left, black_left },

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
-use super::{at_the_table, in_the_ear, in_the_room, numbered};
+use super::{at_the_table, in_the_ear, in_the_room, numbered, numbered_in};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
+use crate::game::half_known::{position_to_move, unwritten};
 use crate::game::laws::ClaimCheck;
 use crate::game::{ClaimFinding, ClaimGround, DrawClaim, Event, Game, Move};
 use crate::language::{CommandWord, Message, Word};
@@ -70,11 +71,18 @@ pub(in crate::desk) fn note(speaker: &Speaker, game: &Game, check: &ClaimCheck) 
     let of = match claim.intended() {
         Some(m) => Message::ClaimWith {
             claim: of.into(),
-            m: numbered(speaker, game, next, m.m),
+            m: match unwritten(game) {
+                0 => numbered(speaker, game, next, m.m),
+                _ => numbered_in(speaker, &position_to_move(game), m.m),
+            },
         },
         None => of,
     };
+    let unwritten = unwritten(game);
     let facts = match claim.ground {
+        ClaimGround::Threefold | ClaimGround::FiftyMoves if unwritten > 0 => Message::HandInDashes {
+            count: unwritten.into(),
+        },
         ClaimGround::Threefold => Message::ClaimStood {
             count: check.stood.len().into(),
             moves: places(speaker, game, claim, &check.stood).join(", "),
@@ -93,6 +101,7 @@ pub(in crate::desk) fn note(speaker: &Speaker, game: &Game, check: &ClaimCheck) 
     };
     let found = match (check.holds(claim.ground), check.is_illegal) {
         _ if claim.ground.is_of_the_finish() => in_time(claim),
+        _ if unwritten > 0 => Message::ClaimUnproved,
         (_, true) => Message::ClaimIllegal {
             command: speaker.command_name(CommandWord::Claim),
             word: speaker.first_word(ClaimFinding::Illegal),
@@ -112,7 +121,7 @@ fn times(claim: &DrawClaim) -> Message {
     match claim.left {
         None => Message::ClaimTimesUnknown,
         Some(left) => {
-            let ByColor { white, black } = left.both().map(|it| Duration::from_secs(it.as_secs()));
+            let ByColor { white, black } = left.both().map(|it| Duration::from_secs(it.as_secs()).into());
             match left.about {
                 true => Message::TimeLeftAbout {
                     white_left: white,

@@ -1,11 +1,11 @@
 //! What others see of a game that somebody else keeps, record by record: both players the Room, and when arbiters come and go;
 //! an arbiter also what only the arbiter is told.
 
+use crate::game::half_known::position_to_move;
 use std::sync::Arc;
 
 use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy::Information;
-use crate::desk::report::retell::before_last;
 use crate::desk::report::retell::clock_face::{self, ClockFace, Known};
 use crate::desk::report::retell::{last_announced, resulted, tellings, tellings_of_findings};
 use crate::desk::report::speaker::Speaker;
@@ -227,6 +227,7 @@ pub(in crate::desk) fn open_matter(speaker: &Speaker, (matter, outcome): (OpenMa
         OpenMatter::BothFlags(verdict) => Message::BothFlags {
             flags: verdict.name().into(),
         },
+        OpenMatter::BothFlagsUnsupervised => Message::BothFlagsDown,
         OpenMatter::Ended(Ending::Checkmate) => Message::NoteCheckmate,
         OpenMatter::Ended(Ending::Stalemate) => Message::NoteStalemate,
         OpenMatter::Ended(Ending::DeadPosition) => Message::NoteDeadPosition,
@@ -268,7 +269,7 @@ fn whose_turn(game: &Game, speaker: &Speaker) -> Message {
 /// Returns what is heard in the Room when something is recorded, whoever says it: a move that a player or an assistant
 /// announces is heard there as much as one that the program does.
 fn in_the_room(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> {
-    let announced = |m| speaker.announcement(Information::Announcement, game.position(), m);
+    let announced = |m| speaker.announcement(Information::Announcement, &position_to_move(game), m);
     match &recorded.event {
         Event::Announced { m, said, .. } | Event::Repeated { m, said } => {
             vec![announced(MoveAsSaid::new(*m, *said))]
@@ -277,10 +278,10 @@ fn in_the_room(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telli
         Event::Made { m } if game.announced().is_none() => vec![announced((*m).into())],
         Event::Corrected { new, said, .. } => {
             let new = MoveAsSaid::new(*new, *said);
-            vec![speaker.correction(Information::Announcement, before_last(game), new)]
+            vec![speaker.correction(Information::Announcement, &game.position_corrected(), new)]
         }
         Event::RepeatedWrongly => last_announced(game)
-            .map(|(position, m)| speaker.announcement(Information::Announcement, position, m))
+            .map(|(position, m)| speaker.announcement(Information::Announcement, &position, m))
             .into_iter()
             .collect(),
         _ => tellings(game, recorded, speaker),

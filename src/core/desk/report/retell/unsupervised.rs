@@ -8,7 +8,9 @@ use crate::desk::report::refusal::cited;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::game::laws::{Class, OnIllegalPosition, Subject};
-use crate::game::{ArbiterNote, AskedAbout, Condition, Fault, FaultKind, Game, IllegalPosition, Outcome};
+use crate::game::{
+    ArbiterNote, AskedAbout, Condition, Fault, FaultKind, Game, IllegalPosition, Outcome, unreplaced_pawn,
+};
 use crate::language::{CommandWord, Message};
 
 /// Returns the subject of the article that the arbiter opens for a note; some are another one in each class.
@@ -32,7 +34,7 @@ pub(super) fn subject_of(game: &Game, note: &ArbiterNote) -> Option<Subject> {
                 .filter(|it| game.rules().article(*it).is_some())
                 .or(note.subject())
         }
-        note => note.subject(),
+        note => unreplaced_pawn::subject_of(game, note).or(note.subject()),
     }
 }
 

@@ -57,6 +57,8 @@ macro_rules! laws {
         ClaimHolds = "claim-holds";
         /// The record does not bear the claim out.
         ClaimDoesNotHold = "claim-does-not-hold";
+        /// Half-moves are not written, so that the record bears nothing out.
+        ClaimUnproved = "claim-unproved";
         /// After a wrong claim another move was made.
         NoteIntendedNotMade = "note-intended-not-made" { side: String, m: String };
         /// The position before the first move, among others.

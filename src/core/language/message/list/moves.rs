@@ -89,10 +89,10 @@ macro_rules! moves {
         MovesReport = "moves-report" { white: Number, black: Number };
         /// Moves completed and time used (D.2.9.d).
         TimeReport = "time-report" {
-            white_moves: Number, white_used: Duration, black_moves: Number, black_used: Duration
+            white_moves: Number, white_used: Value, black_moves: Number, black_used: Value
         };
         /// Time left.
-        TimeLeft = "time-left" { white_left: Duration, black_left: Duration };
+        TimeLeft = "time-left" { white_left: Value, black_left: Value };
         /// Both clocks stand.
         Paused = "paused";
         /// The clock goes on.
@@ -117,14 +117,14 @@ macro_rules! moves {
         ClocksNoTime = "clocks-no-time";
         /// The same while nobody has read the clock on the table.
         TimeReportAbout = "time-report-about" {
-            white_moves: Number, white_used: Duration, black_moves: Number, black_used: Duration
+            white_moves: Number, white_used: Value, black_moves: Number, black_used: Value
         };
         /// The same while nobody has read the clock on the table.
-        TimeLeftAbout = "time-left-about" { white_left: Duration, black_left: Duration };
+        TimeLeftAbout = "time-left-about" { white_left: Value, black_left: Value };
         /// The own time left, exact or about.
-        OwnTimeLeft = "own-time-left" { side: String, about: String, time: Duration };
+        OwnTimeLeft = "own-time-left" { side: String, about: String, time: Value };
         /// The own time used, where nobody is told what is left.
-        OwnTimeUsed = "own-time-used" { side: String, about: String, time: Duration };
+        OwnTimeUsed = "own-time-used" { side: String, about: String, time: Value };
         /// The same on the Braille line, in digits: what is left, or what was used.
         OwnTimeOnTheLine = "own-time-on-the-line" { about: String, kind: String, time: String };
         /// Help of `/my-time`.
@@ -144,7 +144,7 @@ macro_rules! moves {
         /// The clocks were set (C02 5.1.j).
         ClocksSet = "clocks-set" { white: Duration, black: Duration };
         /// A player is reminded of the own time, as asked for.
-        Reminder = "reminder" { side: String, about: String, time: Duration };
+        Reminder = "reminder" { side: String, about: String, time: Value };
         /// A player is told the number of the move whose clock was pressed, as asked for.
         ReminderMove = "reminder-move" { number: Number };
         /// What a player is reminded of.
@@ -189,8 +189,22 @@ macro_rules! moves {
         OwnFlag = "own-flag";
         /// That side has time left.
         FlagStands = "flag-stands";
+        /// The position ended the game before the flag.
+        EndedByPosition = "ended-by-the-position";
         /// The fall of that flag is claimed already.
         FlagClaimed = "flag-claimed";
+        /// What lies between two times, the worse for the player first.
+        TimeBetween = "time-between" { first: Duration, second: Duration };
+        /// How a clock on the table is held to be.
+        ClockAsEntered = "clock-as-entered" { held: String, side: String };
+        /// The account of a clock on the table was interrupted, and who may read it.
+        TimeNotKnown = "time-not-known" { side: String, reads: String };
+        /// A time that is not known, in place of one.
+        TimeUnknown = "time-unknown";
+        /// The program was gone, and kept no account of the clock on the table.
+        GapTable = "gap-table" { time: Duration };
+        /// The same where nothing tells for how long.
+        GapTableUnknown = "gap-table-unknown";
         /// Nobody kept the clocks while the program was gone.
         GapNobody = "gap-nobody" { time: Duration };
         /// The same where nothing tells for how long.
@@ -251,6 +265,8 @@ macro_rules! moves {
         NotCompleted = "not-completed";
         /// A sentence, and the article that it rests on.
         Cited = "cited" { text: Box<Message>, article: String };
+        /// A player's keys speak for the opponent; what was agreed is a result.
+        OpponentsOwn = "opponents-own" { side: String, command: String };
         /// The offer is one's own; how the opponent's answer is entered.
         OwnOffer = "own-offer" { side: String, other: String, accept: String, decline: String };
         /// An offer has no conditions (9.1.b.3).

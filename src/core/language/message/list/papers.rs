@@ -5,6 +5,8 @@ macro_rules! papers {
         // For the arbiter.
         /// Possibly an illegal move; as written, with number.
         NoteIllegalMove = "note-illegal-move" { m: String };
+        /// A pawn was left on the last rank, where the edition makes a queen of it (7.5.2).
+        NoteUnreplacedPawn = "note-unreplaced-pawn" { m: String };
         /// No piece on the board of the program can be what was announced.
         NoteCannotFollow = "note-cannot-follow" { m: String };
         /// Mate on the board.
@@ -47,6 +49,8 @@ macro_rules! papers {
         NoteMismatchWatch = "note-mismatch-watch";
         /// The player asks for the arbiter.
         NoteCalled = "note-called";
+        /// A player's keys ended the game.
+        NoteEndedByPlayer = "note-ended-by-player" { result: String, command: String, code: String };
         /// The player stopped the clocks, and why.
         NoteStopped = "note-stopped" { reason: Box<Message> };
         /// The player stopped the clocks, for a reason that has no name.
@@ -94,23 +98,23 @@ macro_rules! papers {
         /// Whose reckoning came to zero first (C02 5.1.e).
         NoteFirstZero = "note-first-zero" { side: String };
         /// What both clocks showed at a flag, and whether that side had reached zero.
-        NoteFlagTimes = "note-flag-times" { white_left: Duration, black_left: Duration, side: String, zero: String };
+        NoteFlagTimes = "note-flag-times" { white_left: Value, black_left: Value, side: String, zero: String };
         /// The same by the reckoning of a clock on the table that nobody has read.
         NoteFlagTimesAbout = "note-flag-times-about" {
-            white_left: Duration, black_left: Duration, side: String, zero: String
+            white_left: Value, black_left: Value, side: String, zero: String
         };
         /// A note that the arbiter reads later: when it was made, and after which half-move.
         NoteKept = "note-kept" { time: String, place: Box<Message>, note: String };
         /// The same before the first move.
         NoteKeptBeforeTheFirst = "note-kept-before-the-first" { time: String, note: String };
         /// What both clocks show beside a note.
-        NoteWithClocks = "note-with-clocks" { white: Duration, black: Duration, about: String, note: String };
+        NoteWithClocks = "note-with-clocks" { white: Value, black: Value, about: String, note: String };
         /// The opponent did not repeat what was announced (D.2.1).
         NoteNotRepeated = "note-not-repeated" { m: String };
         /// A flag that waits for the arbiter.
         OpenFlag = "open-flag" { side: String };
         /// Who need not write, and what both have left (8.4).
-        NoteExempt = "note-exempt" { exempt: Value, about: String, white_left: Duration, black_left: Duration };
+        NoteExempt = "note-exempt" { exempt: Value, about: String, white_left: Value, black_left: Value };
         /// The default time has passed (6.7).
         NoteDefaultTime = "note-default-time" { side: String };
         /// Somebody came after the start (6.7).
@@ -120,7 +124,13 @@ macro_rules! papers {
         /// The sheet that was borrowed is back (8.5.b).
         NoteReturned = "note-returned";
         /// What is noted before a game is reconstructed (8.5.c).
-        NoteReconstruction = "note-reconstruction" { about: String, fen: String, moves: Number, completed: Number, side: String, white_left: Duration, black_left: Duration };
+        NoteReconstruction = "note-reconstruction" { about: String, fen: String, moves: Number, completed: Number, side: String, white_left: Box<Message>, black_left: Box<Message> };
+        /// Stands for the position before a reconstruction, where half-moves are not written.
+        PositionUnknown = "position-unknown";
+        /// What is on the board before a reconstruction?
+        PositionAsk = "position-ask";
+        /// What the arbiter entered of the board.
+        NotePosition = "note-position" { fen: String, side: String };
         /// From here on another sheet is kept (8.3).
         SheetReplaced = "sheet-replaced";
         /// Another sheet is kept already.
@@ -135,6 +145,8 @@ macro_rules! papers {
         FormReplacedAtOnce = "form-replaced-at-once";
         /// From which number on the moves go on (8.6).
         NumberedOn = "numbered-on" { number: Number, add: String };
+        /// Both flags are down, whichever fell first.
+        BothFlagsDown = "both-flags-down";
         /// Both flags are down and nobody knows which fell first: what the edition says for the period.
         BothFlags = "both-flags" { flags: Value };
         /// What is open, and the result that would follow.
@@ -254,7 +266,7 @@ macro_rules! papers {
         /// How many half-moves were made.
         SummaryHalfMoves = "summary-half-moves" { number: String };
         /// The time of a side at the end.
-        SummaryTime = "summary-time" { side: String, used: Duration, left: Duration };
+        SummaryTime = "summary-time" { side: String, used: Value, left: Value };
         /// From when to when an arbiter was at the keys.
         SummaryAtTheKeys = "summary-at-the-keys" { initials: String, from: String, to: String };
         /// No arbiter was.
@@ -281,6 +293,10 @@ macro_rules! papers {
         LogSealed = "log-sealed" { initials: String };
         /// What a clock was set to, and what it showed.
         LogClockSet = "log-clock-set" { side: String, new: Duration, old: Duration };
+        /// The arbiter changed the time control.
+        NoteControlSet = "note-control-set" { new: String, old: String };
+        /// The opponent repeated a move wrongly, and it was announced once more.
+        NoteRepeatedWrongly = "note-repeated-wrongly";
         /// Which number the move has.
         LogNumberSet = "log-number-set" { new: Number, old: Number };
         /// How loud the Room may be.
@@ -305,8 +321,10 @@ macro_rules! papers {
         EnvelopeTitle = "envelope-title";
         /// Above the pieces.
         EnvelopePosition = "envelope-position";
-        /// The times used by both (E.2.c).
-        EnvelopeUsed = "envelope-used" { white_used: Duration, black_used: Duration };
+        /// The times used by both (E.2.c), and what is left to set the clocks by.
+        EnvelopeUsed = "envelope-used" {
+            white_used: Duration, black_used: Duration, white_left: Duration, black_left: Duration
+        };
         /// The same, to be written by hand.
         EnvelopeUsedBlank = "envelope-used-blank";
         /// Number and side of the sealed move (E.2.e).

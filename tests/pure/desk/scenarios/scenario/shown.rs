@@ -146,6 +146,10 @@ fn event(event: &Event) -> String {
             Some(left) => format!("pressed {} left {}", side(who), clock(*left)),
             None => format!("pressed {}", side(who)),
         },
+        Event::PressProved { side: who, left } => match left {
+            Some(left) => format!("press proved {} left {}", side(who), clock(*left)),
+            None => format!("press proved {}", side(who)),
+        },
         Event::PressedEarly => "pressed early".to_owned(),
         Event::Adjusted { side: who } => format!("adjusted {}", side(who)),
         Event::OfferedDraw {
@@ -281,6 +285,9 @@ fn event(event: &Event) -> String {
                     initials,
                 },
         } => format!("note sheet corrected {ply} {old} {new}{}", agreed(initials.as_ref())),
+        Event::ArbiterNoted {
+            note: ArbiterNote::EndedByPlayer { outcome },
+        } => format!("note ended by a player {}", outcome.code()),
         Event::ArbiterNoted {
             note: ArbiterNote::DashesBegan { ply },
         } => format!("note dashes began {ply}"),

@@ -1,0 +1,62 @@
+//! How players end a game of an event (5.1.b, 5.2.c, 8.7): each for one side alone, and what they enter waits for the
+//! word of an arbiter, who learns of it at once.
+
+use shakmaty::Color;
+
+use super::{ArbiterNote, Event, Game, Mode, Outcome, Refusal};
+
+/// Says whether the keys may answer for a side: those of a player never do for the opponent (P.1); an assistant at the keys of
+/// both says what both say.
+///
+/// # Errors
+///
+/// Returns [`Refusal::OpponentsOwn`].
+pub fn answers_for(game: &Game, side: Color) -> Result<(), Refusal> {
+    match game.has_an_arbiter() || game.announces(side) {
+        true => Ok(()),
+        false => Err(Refusal::OpponentsOwn(side)),
+    }
+}
+
+/// A side gives up (5.1.b): the other one wins, unless the Laws make a draw of it.
+///
+/// # Errors
+///
+/// Returns [`Refusal::OpponentsOwn`].
+pub fn resign(game: &Game, side: Color) -> Result<Vec<Event>, Refusal> {
+    if !game.has_an_arbiter() && !game.opening().blind.serves(side) {
+        return Err(Refusal::OpponentsOwn(side));
+    }
+    // In an event it is the arbiter's to make a draw of it.
+    let outcome = match game.mode() == Mode::Free && game.rules().resignation_may_draw {
+        true => game.result_against(side),
+        false => Outcome::won_by(!side),
+    };
+    let events = vec![Event::Resigned { side }, Event::Resulted { outcome }];
+    Ok(note_for_arbiter(game, events))
+}
+
+/// A result is entered; a player's keys call the arbiter with it.
+pub fn enter(game: &Game, outcome: Outcome) -> Vec<Event> {
+    let mut events = note_for_arbiter(game, vec![Event::Resulted { outcome }]);
+    if !game.has_an_arbiter() {
+        events.push(Event::ArbiterNoted {
+            note: ArbiterNote::Called,
+        });
+    }
+    events
+}
+
+/// Adds the note of a result that no arbiter entered.
+pub fn note_for_arbiter(game: &Game, mut events: Vec<Event>) -> Vec<Event> {
+    let outcome = events.iter().find_map(|event| match event {
+        Event::Resulted { outcome } => Some(*outcome),
+        _ => None,
+    });
+    if let Some(outcome) = outcome.filter(|_| !game.has_an_arbiter()) {
+        events.push(Event::ArbiterNoted {
+            note: ArbiterNote::EndedByPlayer { outcome },
+        });
+    }
+    events
+}

@@ -1,0 +1,52 @@
+//! What follows from a flag that fell or was claimed (6.4, 6.8, 6.9, 6.11), and in rapid chess and blitz that is not
+//! supervised: the claimant must have time left (A.4.c of 2014), and both flags draw the game (A4d.3 of 2009).
+
+use shakmaty::Color;
+
+use super::BothFlagsVerdict;
+use crate::game::{ClockKind, Game, Moment, OpenMatter, Outcome};
+
+/// Returns what the arbiter is to decide, with the result that follows: nothing once the position has ended the game (5.1.a,
+/// 5.2.a). If both flags fell and the program's clock knows which side came to zero first, that side has overstepped.
+pub fn open_flag(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
+    if game.is_ended() {
+        return None;
+    }
+    if are_both_down_unsupervised(game) {
+        return Some((OpenMatter::BothFlagsUnsupervised, Some(Outcome::Draw)));
+    }
+    if let Some(verdict) = game.both_flags() {
+        let draw = (verdict == BothFlagsVerdict::Draw).then_some(Outcome::Draw);
+        return Some((OpenMatter::BothFlags(verdict), draw));
+    }
+    let fell = game.flag()?;
+    let first = game.first_zero().filter(|_| is_ours(game) && game.reached_zero(fell));
+    let side = first.unwrap_or(fell);
+    let outcome = (!lacks_time(game, !side)).then(|| game.result_against(side));
+    (!has_met_control(game, side)).then_some((OpenMatter::Flag(side), outcome))
+}
+
+/// Returns true if a side whose flag fell has completed the moves that were required by then (6.4).
+fn has_met_control(game: &Game, side: Color) -> bool {
+    // The clocks stand, so the moment does not matter.
+    let required = game.clock().and_then(|clock| clock.required(side, Moment(0)));
+    let completed = game.moves_in_time(side);
+    required.is_some_and(|moves| usize::try_from(moves).is_ok_and(|moves| completed >= moves))
+}
+
+/// Returns true if a claimant must have time left and has none by the program's clock.
+fn lacks_time(game: &Game, claimant: Color) -> bool {
+    let needs_time = game.is_unsupervised() && game.rules().time_claim_needs_time;
+    needs_time && is_ours(game) && game.reached_zero(claimant)
+}
+
+/// Returns true if a flag was claimed and both are down, where that draws the game whichever fell first.
+fn are_both_down_unsupervised(game: &Game) -> bool {
+    let is_the_rule = game.is_unsupervised() && game.rules().both_flags_draw_unsupervised;
+    let are_down = game.flag().is_some() && Color::ALL.into_iter().all(|side| game.reached_zero(side));
+    is_the_rule && is_ours(game) && are_down
+}
+
+fn is_ours(game: &Game) -> bool {
+    game.opening().clock == ClockKind::Program
+}

@@ -1,0 +1,75 @@
+//! A pawn that was left on the last rank (7.5.2): since 2018 it is a queen of its colour, whatever the player wanted of it.
+
+use shakmaty::{Color, Role};
+
+use super::laws::{Subject, UnreplacedPawn};
+use super::{ArbiterNote, Fault, FaultKind, Game, Goes, Move, MoveAsSaid, Ply, Position, Said};
+
+/// Returns the move that a pawn made which was left on the last rank, with the queen that 7.5.2 makes of it; `None` for any
+/// other move.
+pub fn queen_left_pawn(before: &Position, m: Move) -> Option<Move> {
+    let queen = Move {
+        promotion: Some(Role::Queen),
+        ..m
+    };
+    (m.promotion.is_none() && before.is_legal(queen) == Some(true)).then_some(queen)
+}
+
+/// Returns true if the edition makes a queen of the pawn that this move left on the last rank.
+pub fn queens_left_pawn(game: &Game, before: &Position, m: Move) -> bool {
+    game.rules().unreplaced_pawn == UnreplacedPawn::Queen && queen_left_pawn(before, m).is_some()
+}
+
+/// Returns which fault the illegal half-move of that number is: a pawn left on the last rank is one of its own where the
+/// edition knows it.
+pub fn fault_of_half_move(game: &Game, ply: u16, side: Color) -> Fault {
+    let is_pawn = made(game, ply).is_some_and(|(before, m)| queen_left_pawn(before, m).is_some());
+    let kind = match is_pawn && game.rules().counts(FaultKind::Pawn) {
+        true => FaultKind::Pawn,
+        false => FaultKind::Move,
+    };
+    Fault { side, kind, ply }
+}
+
+/// Returns the last half-move, counted from 1, in which a side left a pawn on the last rank.
+pub fn last_left(game: &Game, side: Color) -> Option<u16> {
+    let own = (1u16..).zip(game.plies()).filter(|(_, it)| it.side() == side);
+    let left = own.filter(|(_, it)| queen_left_pawn(&it.before, it.m).is_some());
+    left.last().map(|(ply, _)| ply)
+}
+
+/// Returns the entry with the queen that the arbiter's word puts in the place of a half-move, if the fault is such a pawn.
+pub fn replaced(game: &Game, fault: Fault) -> Option<MoveAsSaid> {
+    let (before, m) = made(game, fault.ply).filter(|_| fault.kind == FaultKind::Pawn)?;
+    let m = queen_left_pawn(before, m).filter(|_| game.rules().unreplaced_pawn == UnreplacedPawn::Queen)?;
+    let said = said_of(game, fault.ply).map(|said| match said {
+        Said::Goes(goes) => Said::Goes(Goes {
+            promotion: m.promotion,
+            ..goes
+        }),
+        Said::Castles(_) => said,
+    });
+    Some(MoveAsSaid::new(m, said))
+}
+
+/// Returns the subject of the article that a note of an illegal half-move names, where it is such a pawn.
+pub fn subject_of(game: &Game, note: &ArbiterNote) -> Option<Subject> {
+    let ArbiterNote::IllegalMove { ply, m } = note else {
+        return None;
+    };
+    let before = made(game, *ply).map_or(game.position(), |(before, _)| before);
+    queen_left_pawn(before, *m).map(|_| Subject::UnreplacedPawn)
+}
+
+/// Returns the half-move of that number, counted from 1, with the position that it was made in.
+fn made(game: &Game, ply: u16) -> Option<(&Position, Move)> {
+    half_move(game, ply).map(|it| (&it.before, it.m))
+}
+
+fn said_of(game: &Game, ply: u16) -> Option<Said> {
+    half_move(game, ply)?.said
+}
+
+fn half_move(game: &Game, ply: u16) -> Option<&Ply> {
+    game.plies().get(usize::from(ply).checked_sub(1)?)
+}
