@@ -97,11 +97,10 @@ impl Player {
         self.brltty.reads(text);
     }
 
-    /// Waits until the display begins with something, and has shown all of it.
+    /// Waits until the display begins with something, and has shown all of it; the sign behind it may change meanwhile.
     #[track_caller]
     pub(crate) fn finds(&self, beginning: &str) {
-        let shown = self.brltty.wait_for(|it| it.starts_with(beginning));
-        self.reads(&shown);
+        self.brltty.reads_what(|it| it.starts_with(beginning));
     }
 
     /// Reads a line of the present with the sign that what was entered is kept.
