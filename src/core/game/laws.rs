@@ -18,6 +18,7 @@ mod penalties;
 mod rules;
 mod signing;
 mod touch;
+mod touch_articles;
 
 pub use articles::Subject;
 pub use both_flags::BothFlagsVerdict;
@@ -37,3 +38,4 @@ pub use rules::{
 };
 pub use signing::is_approved;
 pub use touch::{Bound, Due, Handled, bound, due_instead_of};
+pub use touch_articles::subject_of_touch;

@@ -56,8 +56,16 @@ articles! {
     Resignation = ["5.1.b", "5.1.b", "5.1.b", "5.1.2", "5.1.2"],
     /// Stalemate ends the game.
     Stalemate = ["5.2", "5.2.a", "5.2.a", "5.2.1", "5.2.1"],
+    /// Who touched a rook and then the king does not castle with it.
+    RookThenKing = ["4.4.b", "4.4.b", "4.4.b", "4.4.2", "4.4.2"],
+    /// King and rook were touched, and castling is illegal.
+    CastlingIllegal = ["4.4.c", "4.4.c", "4.4.c", "4.4.3", "4.4.3"],
     /// A dead position ends the game.
     DeadPosition = ["9.6", "5.2.b", "5.2.b", "5.2.2", "5.2.2"],
+    /// The king was released where he castles.
+    KingReleased = ["4.7", "4.6.b", "4.7.b", "4.7.2", "4.7.2"],
+    /// The king was released where he may not castle.
+    KingReleasedInVain = ["4.4.c", "4.4.c", "4.7.b", "4.7.2", "4.7.2"],
     /// The players agree on a draw.
     AgreedDraw = ["5.3", "5.2.c", "5.2.c", "5.2.3", "5.2.3"],
     /// A move is completed by pressing the clock.

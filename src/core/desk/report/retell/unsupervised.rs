@@ -7,7 +7,7 @@ use crate::desk::report::policy::Information;
 use crate::desk::report::refusal::cited;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
-use crate::game::laws::{Class, OnIllegalPosition, Subject};
+use crate::game::laws::{Class, OnIllegalPosition, Subject, subject_of_touch};
 use crate::game::{
     ArbiterNote, AskedAbout, Condition, Fault, FaultKind, Game, IllegalPosition, Outcome, unreplaced_pawn,
 };
@@ -34,6 +34,11 @@ pub(super) fn subject_of(game: &Game, note: &ArbiterNote) -> Option<Subject> {
                 .filter(|it| game.rules().article(*it).is_some())
                 .or(note.subject())
         }
+        ArbiterNote::Touched {
+            handled,
+            due: Some(due),
+            ..
+        } => Some(subject_of_touch(game.position(), handled, *due)),
         note => unreplaced_pawn::subject_of(game, note).or(note.subject()),
     }
 }
@@ -79,12 +84,14 @@ pub(super) fn touched_so_far(speaker: &Speaker, game: &Game) -> Option<Telling> 
     is_claimed.then(|| {
         let due = game.bound_by(handled).map(|it| it.due);
         let message = touch::touched(speaker, game, game.turn(), handled, due);
-        let subject = ArbiterNote::Touched {
-            side: game.turn(),
-            handled: handled.to_vec(),
-            due,
-        }
-        .subject();
+        let subject = subject_of(
+            game,
+            &ArbiterNote::Touched {
+                side: game.turn(),
+                handled: handled.to_vec(),
+                due,
+            },
+        );
         speaker.report(Information::Touch, &cited(game.rules(), subject, message))
     })
 }
