@@ -342,6 +342,8 @@ no-offer = Es liegt kein Angebot vor.
 draw-too-early = Remis erst, wenn beide gezogen haben.
 not-completed = Der Zug des Gegners ist noch nicht abgeschlossen.
 cited = { $text } Artikel { $article }.
+# 2009: a point of the guidelines for adjourned games.
+cited-point = { $text } Leitlinien, Punkt { $point }.
 opponents-own = Das sagt nur { $side } selbst. Ein vereinbartes Ergebnis: { $command }; ein Schiedsrichter bestätigt es.
 own-offer = { $side } hat Remis angeboten. Was { $other } antwortet: { $accept } { $other } oder { $decline } { $other }.
 offer-condition = Ein Angebot darf keine Bedingung haben. Bitte nur den Befehl.

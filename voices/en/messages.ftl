@@ -339,6 +339,8 @@ no-offer = No offer stands.
 draw-too-early = Nobody agrees on a draw before both have moved.
 not-completed = The opponent's move is not completed.
 cited = { $text } Article { $article }.
+# 2009: a point of the guidelines for adjourned games.
+cited-point = { $text } Guidelines, point { $point }.
 opponents-own = Only { $side } can say that. An agreed result: { $command }; an arbiter confirms it.
 own-offer = { $side } offered the draw. What { $other } answers: { $accept } { $other } or { $decline } { $other }.
 offer-condition = An offer must have no condition. Please give the command alone.

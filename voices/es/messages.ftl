@@ -339,6 +339,8 @@ no-offer = No hay oferta de tablas.
 draw-too-early = No hay tablas de acuerdo antes de que ambos hayan jugado.
 not-completed = La jugada del rival aún no está completada.
 cited = { $text } Artículo { $article }.
+# 2009: a point of the guidelines for adjourned games.
+cited-point = { $text } Directrices, punto { $point }.
 opponents-own = Eso solo lo dicen las { $side }. Un resultado acordado: { $command }; un árbitro lo confirma.
 own-offer = Las { $side } han ofrecido tablas. Lo que responden las { $other }: { $accept } { $other } o { $decline } { $other }.
 offer-condition = Una oferta no tiene condición. Diga solo la orden.

@@ -344,6 +344,8 @@ no-offer = Il n'y a pas de proposition de nulle.
 draw-too-early = Pas de nulle par accord avant que les deux aient joué.
 not-completed = Le coup de l'adversaire n'est pas encore achevé.
 cited = { $text } Article { $article }.
+# 2009: a point of the guidelines for adjourned games.
+cited-point = { $text } Lignes directrices, point { $point }.
 opponents-own = Seuls les { $side } peuvent le dire. Un résultat convenu : { $command } ; un arbitre le confirme.
 own-offer = Les { $side } ont proposé la nulle. La réponse des { $other }: { $accept } { $other } ou { $decline } { $other }.
 offer-condition = Une proposition ne peut pas avoir de condition. Donnez la commande seule.

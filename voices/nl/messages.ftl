@@ -342,6 +342,8 @@ no-offer = Er staat geen remiseaanbod.
 draw-too-early = Geen remise in overleg voordat beiden gezet hebben.
 not-completed = De zet van de tegenstander is nog niet voltooid.
 cited = { $text } Artikel { $article }.
+# 2009: a point of the guidelines for adjourned games.
+cited-point = { $text } Richtlijnen, punt { $point }.
 opponents-own = Dat zegt alleen { $side } zelf. Een afgesproken uitslag: { $command }; een arbiter bevestigt die.
 own-offer = { $side } heeft remise aangeboden. Wat { $other } antwoordt: { $accept } { $other } of { $decline } { $other }.
 offer-condition = Aan een aanbod mag geen voorwaarde zitten. Geef alleen de opdracht.

@@ -339,6 +339,8 @@ no-offer = Não há nenhuma proposta de empate.
 draw-too-early = Não há empate por acordo antes de ambos terem jogado.
 not-completed = O lance do adversário ainda não está concluído.
 cited = { $text } Artigo { $article }.
+# 2009: a point of the guidelines for adjourned games.
+cited-point = { $text } Linhas mestras, ponto { $point }.
 opponents-own = Só as { $side } o podem dizer. Um resultado acordado: { $command }; um árbitro confirma-o.
 own-offer = As { $side } propuseram empate. A resposta das { $other }: { $accept } { $other } ou { $decline } { $other }.
 offer-condition = Uma proposta não tem condições. Dê só o comando.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use super::event::forms::side_name;
+use super::laws::Subject;
 use super::{Move, MoveAsSaid, Said};
 
 /// What happened of an adjournment: a line of the journal.
@@ -200,6 +201,15 @@ pub enum SealedFault {
 impl SealedFault {
     /// All faults.
     pub const ALL: [Self; 4] = [Self::Ambiguous, Self::NotUnderstood, Self::Illegal, Self::Missing];
+
+    /// Returns the subject of the article by which it loses.
+    pub fn subject(self) -> Subject {
+        match self {
+            Self::Ambiguous => Subject::SealedAmbiguous,
+            Self::NotUnderstood | Self::Missing => Subject::SealedWithoutSense,
+            Self::Illegal => Subject::SealedIllegal,
+        }
+    }
 
     /// Returns it as the messages have it.
     pub fn name(self) -> &'static str {

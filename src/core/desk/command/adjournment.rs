@@ -144,14 +144,14 @@ impl Table {
             side: self.speaker.side(self.game.turn()),
             command: format!("{} {copy}", self.name_of(CommandWord::Adjourn)),
         };
-        let message = self.cited_by(Subject::Adjournment, message);
+        let message = self.cited_by(Subject::EnvelopeLost, message);
         self.say(Information::OwnEntry, &message);
         self.ask_what_comes_next()
     }
 
     fn ask_to_open_the_copy(&mut self) -> Next {
         if !self.game.has_an_arbiter() {
-            return self.refuse(Refusal::ArbiterOnly(Subject::Adjournment)).into();
+            return self.refuse(Refusal::ArbiterOnly(Subject::EnvelopeKept)).into();
         }
         let message = match &self.game.adjournment().sealed {
             _ if !(self.game.is_adjourned() && self.game.adjournment().is_lost) => Message::SealedCopyClosed,

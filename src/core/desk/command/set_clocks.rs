@@ -71,7 +71,7 @@ impl Table {
     /// E.13: times that were wrong at a resumption stay after the first move, but by the arbiter's decision.
     fn tell_whether_the_times_were_to_stay(&mut self) {
         if self.game.has_moved_since_the_resumption() {
-            let message = self.cited_by(Subject::Adjournment, Message::TimesAfterTheFirstMove);
+            let message = self.cited_by(Subject::ResumptionTimes, Message::TimesAfterTheFirstMove);
             self.say(Information::OwnEntry, &message);
         }
     }

@@ -3,6 +3,7 @@
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
+use crate::game::laws::Subject;
 use crate::game::{Command, IrregularityKind};
 use crate::language::{CommandWord, Message};
 
@@ -32,6 +33,11 @@ impl OpenQuestion for Annul {
 
 impl Table {
     pub(in crate::desk) fn ask_to_annul(&mut self) -> Next {
-        self.ask(Annul, Information::OwnEntry, &Message::AnnulAsk)
+        let subject = match self.game.adjournment().is_lost {
+            true => Subject::PositionLost,
+            false => Subject::WrongStart,
+        };
+        let message = self.cited_by(subject, Message::AnnulAsk);
+        self.ask(Annul, Information::OwnEntry, &message)
     }
 }

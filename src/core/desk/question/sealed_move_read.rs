@@ -4,7 +4,6 @@ use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, OneKey, Table};
 use crate::game::adjournment::{AdjournmentStep, SealedFault};
-use crate::game::laws::Subject;
 use crate::game::{Command, MoveAsSaid, NotationStyle, San, Sight};
 use crate::language::{self, CommandWord, Decision, Message};
 
@@ -99,7 +98,7 @@ impl Table {
             side: self.speaker.side(side),
             command,
         };
-        let message = self.cited_by(Subject::Adjournment, message);
+        let message = self.cited_by(fault.subject(), message);
         self.ask(SealedMoveRead::default(), Information::EndOfGame, &message)
     }
 }

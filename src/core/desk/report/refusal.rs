@@ -12,6 +12,9 @@ use crate::desk::report::speaker::Speaker;
 use crate::desk::report::{retell, terms};
 use crate::desk::{Earcon, Next, Table};
 
+/// What the number of a point of the guidelines for adjourned games begins with: 2009 has them behind its appendices.
+const GUIDELINES: &str = "Guidelines ";
+
 impl Table {
     /// Says why something was refused and what is needed.
     pub(in crate::desk) fn refuse(&mut self, refusal: Refusal) {
@@ -40,12 +43,19 @@ impl Table {
 
 /// Adds to a sentence the number of the article that it rests on, in the edition in force, if it has one.
 pub(in crate::desk) fn cited(rules: &Rules, subject: Option<Subject>, message: Message) -> Message {
-    match subject.and_then(|it| rules.article(it)) {
-        Some(article) => Message::Cited {
-            text: message.into(),
+    let Some(article) = subject.and_then(|it| rules.article(it)) else {
+        return message;
+    };
+    let text = message.into();
+    match article.strip_prefix(GUIDELINES) {
+        Some(point) => Message::CitedPoint {
+            text,
+            point: point.into(),
+        },
+        None => Message::Cited {
+            text,
             article: article.into(),
         },
-        None => message,
     }
 }
 

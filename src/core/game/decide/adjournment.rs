@@ -80,7 +80,7 @@ impl Game {
     /// Where a game is adjourned its arbiter writes and opens the envelope.
     fn waits_adjourned(&self) -> Result<(), Refusal> {
         match self.is_adjourned() {
-            true => self.by_the_arbiter(Subject::Adjournment),
+            true => self.by_the_arbiter(Subject::EnvelopeKept),
             false => Err(Refusal::NothingAdjourned),
         }
     }
@@ -89,7 +89,7 @@ impl Game {
     /// sealed too.
     fn may_wait_for(&self, side: Color) -> Result<(), Refusal> {
         if self.is_sealing() {
-            self.by_the_arbiter(Subject::Adjournment)?;
+            self.by_the_arbiter(Subject::SealerAbsent)?;
             self.is_sealed()?;
         } else {
             self.waits_adjourned()?;

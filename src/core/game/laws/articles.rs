@@ -228,8 +228,36 @@ articles! {
     Assistant = ["E.2.9 (2009)", "E.2.9", "D.2.9", "D.2.10", "D.2.10"],
     /// Nobody has an assistant, or only the opponent.
     NoAssistant = ["E.2.10 (2009)", "E.2.10", "D.2.10", "D.2.11", "D.2.11"],
-    /// An adjourned game.
-    Adjournment = ["LM", "LM", "E", "I", "I"],
+    /// How a move is sealed.
+    Sealing = ["Guidelines 1.a (2009)", "Guidelines 1.a", "E.1.a", "I.1.1", "I.1.1"],
+    /// Who adjourns early has used the rest of the session.
+    SealingEarly = ["Guidelines 1.b (2009)", "Guidelines 1.b", "E.1.b", "I.1.2", "I.1.2"],
+    /// What is written on the envelope.
+    OnTheEnvelope = ["Guidelines 2 (2009)", "Guidelines 2", "E.2", "I.2", "I.2"],
+    /// The arbiter keeps the envelope.
+    EnvelopeKept = ["Guidelines 3 (2009)", "Guidelines 3", "E.3", "I.3", "I.3"],
+    /// For whom the envelope is opened.
+    EnvelopeOpened = ["Guidelines 7 (2009)", "Guidelines 7", "E.7", "I.7", "I.7"],
+    /// A sealed move that is ambiguous.
+    SealedAmbiguous = ["Guidelines 8.a (2009)", "Guidelines 8.a", "E.8.a", "I.8.1", "I.8.1"],
+    /// A sealed move of which no sense can be made.
+    SealedWithoutSense = ["Guidelines 8.b (2009)", "Guidelines 8.b", "E.8.b", "I.8.2", "I.8.2"],
+    /// A sealed move that is illegal.
+    SealedIllegal = ["Guidelines 8.c (2009)", "Guidelines 8.c", "E.8.c", "I.8.3", "I.8.3"],
+    /// The game goes on with who must reply.
+    ReplierThere = ["Guidelines 9.a (2009)", "Guidelines 9.a", "E.9.a", "I.9.1", "I.9.1"],
+    /// Who must reply is not there.
+    ReplierAbsent = ["Guidelines 9.b (2009)", "Guidelines 9.b", "E.9.b", "I.9.2", "I.9.2"],
+    /// Who sealed is not there.
+    SealerAbsent = ["Guidelines 9.c (2009)", "Guidelines 9.c", "E.9.c", "I.9.3", "I.9.3"],
+    /// Who comes too late to the resumption loses.
+    ResumptionLate = ["Guidelines 10 (2009)", "Guidelines 10", "E.10", "I.10", "I.10"],
+    /// The envelope is lost.
+    EnvelopeLost = ["Guidelines 11.a (2009)", "Guidelines 11.a", "E.12.a", "I.12.1", "I.12.1"],
+    /// The envelope and the position are lost.
+    PositionLost = ["Guidelines 11.b (2009)", "Guidelines 11.b", "E.12.b", "I.12.2", "I.12.2"],
+    /// Times that are wrong at the resumption.
+    ResumptionTimes = ["Guidelines 12 (2009)", "Guidelines 12", "E.13", "I.13", "I.13"],
     /// Chess960.
     Chess960 = ["F (2009)", "F", "F", "II", "II"],
     /// The quickplay finish.

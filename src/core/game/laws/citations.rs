@@ -23,7 +23,8 @@ impl Refusal {
                 PendingName::Irregularity => Subject::TimesAfterwards,
                 PendingName::CatchingUp => Subject::CompletingSheets,
                 PendingName::Reconstructing => Subject::ReconstructingSheets,
-                PendingName::Sealing | PendingName::Adjourned => Subject::Adjournment,
+                PendingName::Sealing => Subject::Sealing,
+                PendingName::Adjourned => Subject::ReplierThere,
             },
             Refusal::DutyOf(_) => Subject::Assistant,
             Refusal::Annulled => Subject::WrongStart,
@@ -42,8 +43,10 @@ impl Refusal {
             Refusal::NoFinish(why) => why.subject(),
             Refusal::TimeForMoves(ground) | Refusal::FlagBeforeTheClaim(ground) => ground.subject(),
             Refusal::ClaimPostponed => Subject::FinishClaim,
-            Refusal::NothingSealed | Refusal::SealedOnTheBoard | Refusal::SealingLacks(_) => Subject::Adjournment,
-            Refusal::EnvelopeLacks(_) | Refusal::ReplierAbsent(_) | Refusal::EnvelopeClosed => Subject::Adjournment,
+            Refusal::NothingSealed | Refusal::SealedOnTheBoard | Refusal::SealingLacks(_) => Subject::Sealing,
+            Refusal::EnvelopeLacks(_) => Subject::OnTheEnvelope,
+            Refusal::ReplierAbsent(_) | Refusal::EnvelopeClosed => Subject::EnvelopeOpened,
+            Refusal::TooLateToCorrect => Subject::Slip,
             Refusal::SheetIncomplete(_) | Refusal::ClaimUnchecked | Refusal::ClaimWritten => {
                 Subject::FinishUnsupervised
             }

@@ -123,7 +123,7 @@ rules! {
         [DefaultTime::Unless(3600), DefaultTime::Unless(0), DefaultTime::Unless(0),
          DefaultTime::Required, DefaultTime::Unless(0), DefaultTime::Unless(0)] silent in Of2005;
     /// How late a player may come to an adjourned game.
-    resumption_default: ResumptionDefault, ResumptionDefault about Adjournment =
+    resumption_default: ResumptionDefault, ResumptionDefault about ResumptionLate =
         [ResumptionDefault::Seconds(3600), ResumptionDefault::Seconds(3600), ResumptionDefault::Seconds(3600),
          ResumptionDefault::AsAtTheStart, ResumptionDefault::AsAtTheStart, ResumptionDefault::AsAtTheStart]
         silent in Of1997 Of2005;
@@ -267,7 +267,7 @@ rules! {
     /// How many penalties the arbiter has.
     penalties: u8, Penalties about Penalties = [5, 7, 7, 8, 9, 9] silent in Of2005;
     /// Whether a sealed move stands on paper.
-    sealed_on_paper: bool, SealedOnPaper about Adjournment =
+    sealed_on_paper: bool, SealedOnPaper about Sealing =
         [false, false, false, false, false, true] silent in Of1997 Of2005;
     /// Whether the Laws name the long notation for the sheet.
     long_notation: bool, LongNotation about Notation = [false, false, false, false, true, true] silent in Of1997 Of2005;

@@ -317,19 +317,21 @@ fn is_about_the_outcome(told: &str) -> bool {
 
 /// Returns true for the same article, or where one is a point of the other; a whole appendix is none.
 fn is_one(wanted: &str, cited: &str) -> bool {
-    let is_rest = |it: &str, short: &str| it.is_empty() || (it.starts_with('.') && short.contains('.'));
+    let is_rest = |it: &str, short: &str| it.is_empty() || (it.starts_with('.') && short.contains(['.', ' ']));
     let is_point = |long: &str, short: &str| long.strip_prefix(short).is_some_and(|it| is_rest(it, short));
     is_point(wanted, cited) || is_point(cited, wanted)
 }
 
 fn articles(told: &str) -> Vec<String> {
+    // 2009: a point of the guidelines for adjourned games.
+    let told = &told.replace("Guidelines, point ", "Article Guidelines_");
     let cited = told.split("Article ").skip(1).chain(told.split("article ").skip(1));
     let number = |it: &str| {
         it.split([' ', '?'])
             .next()
             .unwrap_or_default()
             .trim_end_matches(['.', ',', ':'])
-            .to_owned()
+            .replace('_', " ")
     };
     cited.map(number).collect()
 }

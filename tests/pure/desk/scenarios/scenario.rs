@@ -236,7 +236,8 @@ pub(crate) fn told_under(path: &Path, policy: &Policy) -> Vec<String> {
 /// the newest edition in which it is told; where another has another number for the same article, that is told.
 fn has_other_numbers(told: &[String], expected: &[String], rules: &Rules) -> bool {
     let is_same = |(told, expected): (&String, &String)| {
-        let told = articles_as_words(told, rules);
+        let told = articles_as_words(&point_as_article(told), rules);
+        let expected = articles_as_words(&point_as_article(expected), Edition::Of2009.rules());
         let (told, expected): (Vec<&str>, Vec<&str>) = (told.split(' ').collect(), expected.split(' ').collect());
         told.len() == expected.len()
             && told.into_iter().zip(expected).all(|(told, expected)| {
@@ -250,6 +251,12 @@ fn has_other_numbers(told: &[String], expected: &[String], rules: &Rules) -> boo
 fn is_same_year(told: &str, expected: &str, rules: &Rules) -> bool {
     let year = |word: &str| word.trim_end_matches([',', '.']).parse::<Edition>();
     year(told) == Ok(rules.edition) && year(expected).is_ok()
+}
+
+/// Returns a sentence in which a point of the guidelines for adjourned games is named as an article (2009).
+fn point_as_article(told: &str) -> String {
+    let told = told.replace("Guidelines, point ", "Article Guidelines ");
+    told.replace("Leitlinien, Punkt ", "Artikel Guidelines ")
 }
 
 /// Returns a sentence in which an article of two words, one of another edition, is one word.

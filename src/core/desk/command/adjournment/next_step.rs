@@ -42,7 +42,11 @@ impl Table {
                 .into();
         }
         if !self.game.has_an_arbiter() {
-            return self.refuse(Refusal::ArbiterOnly(Subject::Adjournment)).into();
+            let subject = match self.game.is_adjourned() {
+                true => Subject::EnvelopeKept,
+                false => Subject::Sealing,
+            };
+            return self.refuse(Refusal::ArbiterOnly(subject)).into();
         }
         if self.game.is_sealing() {
             return self.ask_for_the_next_step_of_sealing();
@@ -55,7 +59,7 @@ impl Table {
     }
 
     pub(super) fn ask_next(&mut self, next: AdjournNext, message: Message) -> Next {
-        let message = self.cited_by(Subject::Adjournment, message);
+        let message = self.cited_by(next.subject(&self.game), message);
         self.ask_anew(next, Information::OwnEntry, &message)
     }
 

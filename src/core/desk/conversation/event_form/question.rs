@@ -355,7 +355,8 @@ impl EventQuestion {
             | Self::Executes
             | Self::Presses
             | Self::Tells
-            | Self::Claims => Subject::Assistant,
+            | Self::Claims
+            | Self::Adjourns => Subject::Assistant,
             Self::AssistantOf => Subject::NoAssistant,
             Self::Announces | Self::Announcements | Self::Say | Self::OpenListening => Subject::Announcing,
             Self::Letters => Subject::Notation,
@@ -364,7 +365,7 @@ impl EventQuestion {
             // No article asks for it.
             Self::Rated => return None,
             Self::Records | Self::Scoresheet => Subject::BlindRecording,
-            Self::Adjourns | Self::SealedHere => Subject::Adjournment,
+            Self::SealedHere => Subject::Sealing,
             Self::BoardReading => Subject::Advice,
             Self::PrivateScreen | Self::Script | Self::ScreenReader | Self::Authorised => Subject::Devices,
             Self::Arbiters => Subject::ArbiterDecides,

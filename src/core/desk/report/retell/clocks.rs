@@ -107,7 +107,12 @@ fn arrived(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Vec<Telli
             limit,
             passed: passed.into(),
         };
-        let message = cited(game.rules(), Some(Subject::DefaultTime), message);
+        let was_absent = game.adjournment().presence[side] == Some(false);
+        let subject = match game.is_adjourned() || was_absent {
+            true => Subject::ResumptionLate,
+            false => Subject::DefaultTime,
+        };
+        let message = cited(game.rules(), Some(subject), message);
         tellings.push(speaker.report(Information::Irregularity, &message));
     }
     tellings

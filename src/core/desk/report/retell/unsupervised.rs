@@ -16,7 +16,7 @@ use crate::language::{CommandWord, Message};
 /// Returns the subject of the article that the arbiter opens for a note; some are another one in each class.
 pub(super) fn subject_of(game: &Game, note: &ArbiterNote) -> Option<Subject> {
     match note {
-        ArbiterNote::DefaultTimePassed { .. } if game.is_adjourned() => Some(Subject::Adjournment),
+        ArbiterNote::DefaultTimePassed { .. } if game.is_adjourned() => Some(Subject::ResumptionLate),
         ArbiterNote::IllegalMoveClaimed { .. } | ArbiterNote::IllegalPosition { .. } => {
             Some(Subject::unsupervised(game.class()))
         }

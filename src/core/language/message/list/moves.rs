@@ -265,6 +265,8 @@ macro_rules! moves {
         NotCompleted = "not-completed";
         /// A sentence, and the article that it rests on.
         Cited = "cited" { text: Box<Message>, article: String };
+        /// The same, of a point of the guidelines for adjourned games (2009).
+        CitedPoint = "cited-point" { text: Box<Message>, point: String };
         /// A player's keys speak for the opponent; what was agreed is a result.
         OpponentsOwn = "opponents-own" { side: String, command: String };
         /// The offer is one's own; how the opponent's answer is entered.
