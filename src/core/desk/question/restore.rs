@@ -58,17 +58,17 @@ impl Table {
         Next::ask(Restore { ply })
     }
 
-    /// Returns the article by which an arbiter goes back: 7.5 where the first half-move that is struck is illegal, else 7.6.
-    /// Two boards that are compared cite none: both sheets decide, and anybody may be at the keys.
+    /// Returns the article by which the game goes back: D.2.9 while two boards are compared; else 7.5 where the first half-move
+    /// that is struck is illegal, and 7.6 where it is not.
     fn why_it_goes_back(&self, ply: u16) -> Option<&'static str> {
         let first = self.game.plies().get(usize::from(ply));
         let illegal = first.filter(|ply| ply.before.is_legal(ply.m) == Some(false));
         let subject = match illegal {
+            _ if self.game.comparing().is_some() => Subject::SheetsDiffer,
             Some(it) if queen_left_pawn(&it.before, it.m).is_some() => Subject::UnreplacedPawn,
             Some(_) => Subject::TakingBack,
             None => Subject::MovedPieces,
         };
-        let rules = self.game.rules();
-        rules.article(subject).filter(|_| self.game.comparing().is_none())
+        self.game.rules().article(subject)
     }
 }

@@ -223,7 +223,9 @@ articles! {
     /// A slip of the tongue.
     Slip = ["E.2.6 (2009)", "E.2.6", "D.2.7", "D.2.8", "D.2.8"],
     /// Two boards that differ.
-    BoardsDiffer = ["E.2.7 (2009)", "E.2.7, E.2.8", "D.2.8", "D.2.9", "D.2.9"],
+    BoardsDiffer = ["E.2.7, E.2.8 (2009)", "E.2.7, E.2.8", "D.2.8", "D.2.9", "D.2.9"],
+    /// Two sheets that differ, and how far the game goes back.
+    SheetsDiffer = ["E.2.8 (2009)", "E.2.8", "D.2.8", "D.2.9", "D.2.9"],
     /// The assistant.
     Assistant = ["E.2.9 (2009)", "E.2.9", "D.2.9", "D.2.10", "D.2.10"],
     /// Nobody has an assistant, or only the opponent.
