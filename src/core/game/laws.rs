@@ -26,7 +26,7 @@ pub use claims::{ClaimCheck, check_claim};
 pub use class::{Class, PerClass, RapidFrom};
 pub use edition::{Edition, ParseEditionError};
 pub use finish::NoFinish;
-pub use flags::open_flag;
+pub use flags::{flag_subject, open_flag};
 pub use forfeit::propose_result;
 pub use mating::{CanMate, can_mate, mating_line};
 pub(super) use notes::{FIVEFOLD, SEVENTY_FIVE_MOVES, times_stood};

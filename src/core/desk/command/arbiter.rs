@@ -1,7 +1,7 @@
 //! An arbiter takes the keys, and reads what is open: `/arbiter AB`.
 
 use crate::game::event_terms::are_initials;
-use crate::game::laws::Subject;
+use crate::game::laws::{Subject, flag_subject};
 use crate::game::{Command, Ending, Mode, OpenMatter, Refusal};
 use crate::language::Message;
 
@@ -61,8 +61,8 @@ impl Table {
         }
         for matter in self.game.open_matters() {
             let subject = match matter.0 {
-                OpenMatter::Flag(_) => Subject::TimeForfeit,
-                OpenMatter::BothFlags(verdict) => verdict.subject(self.game.rules()),
+                OpenMatter::Flag(_) => flag_subject(&self.game),
+                OpenMatter::BothFlags(verdict) => verdict.subject(&self.game),
                 OpenMatter::IllegalPosition(_) | OpenMatter::BothFlagsUnsupervised => {
                     Subject::unsupervised(self.game.class())
                 }

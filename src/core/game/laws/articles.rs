@@ -90,6 +90,8 @@ articles! {
     WrongSetting = ["6.12.b", "6.10.b", "6.10.b", "6.10.2", "6.10.2"],
     /// Both flags have fallen, and nobody knows which first.
     BothFlags = ["6.11", "6.11", "6.11", "III.3.1", "III.3.1"],
+    /// At a flag it is looked at whether the moves were made.
+    ControlChecked = ["6.3", "6.3", "6.4", "6.4", "6.4"],
     /// Both flags are down in the quickplay finish.
     BothFlagsInTheFinish = ["10.4", "6.11", "6.11", "III.3.1", "III.3.1"],
     /// The arbiter stops the clocks.

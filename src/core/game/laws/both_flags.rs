@@ -2,9 +2,9 @@
 
 use shakmaty::Color;
 
+use super::Subject;
 use super::finish::NoFinish;
 use super::rules::BothFlags;
-use super::{Rules, Subject};
 use crate::game::Game;
 
 /// What becomes of a game in which both flags are down.
@@ -29,8 +29,13 @@ impl BothFlagsVerdict {
     }
 
     /// Returns the subject of the article that says so; since 2018 it is the guideline alone, and only where it was announced.
-    pub fn subject(self, rules: &Rules) -> Subject {
+    /// Until 2009 a game that nobody supervises has an article of its own (A4d.3 of 2009).
+    pub fn subject(self, game: &Game) -> Subject {
+        let rules = game.rules();
+        let unsupervised = Subject::unsupervised(game.class());
+        let has_its_own = game.is_unsupervised() && rules.both_flags_draw_unsupervised;
         match self {
+            Self::Draw if has_its_own && rules.article(unsupervised).is_some() => unsupervised,
             Self::Draw => Subject::BothFlagsInTheFinish,
             Self::Open if rules.both_flags == BothFlags::DrawIfAnnounced => Subject::QuickplayFinish,
             Self::GoesOn | Self::Open => Subject::BothFlags,

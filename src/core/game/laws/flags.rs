@@ -3,8 +3,9 @@
 
 use shakmaty::Color;
 
-use super::BothFlagsVerdict;
-use crate::game::{ClockKind, Game, Moment, OpenMatter, Outcome};
+use super::{BothFlagsVerdict, CanMate, Subject, can_mate};
+use crate::game::half_known::present_position;
+use crate::game::{ClockKind, Game, Moment, OpenMatter, Outcome, Position};
 
 /// Returns what the arbiter is to decide, with the result that follows: nothing once the position has ended the game (5.1.a,
 /// 5.2.a). If both flags fell and the program's clock knows which side came to zero first, that side has overstepped.
@@ -24,6 +25,20 @@ pub fn open_flag(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
     let side = first.unwrap_or(fell);
     let outcome = (!lacks_time(game, !side)).then(|| game.result_against(side));
     (!has_met_control(game, side)).then_some((OpenMatter::Flag(side), outcome))
+}
+
+/// Returns the subject of the article by which a flag ends the game: where nobody supervises it is one of its own (A.4.c), and a
+/// position in which neither side can mate had ended the game before (5.2.b).
+pub fn flag_subject(game: &Game) -> Subject {
+    let unsupervised = Subject::unsupervised(game.class());
+    if game.is_unsupervised() && game.rules().article(unsupervised).is_some() {
+        return unsupervised;
+    }
+    let is_dead = |it: &Position| Color::ALL.into_iter().all(|side| can_mate(it, side) == CanMate::No);
+    match present_position(game).is_some_and(|it| is_dead(it.as_ref())) {
+        true => Subject::DeadPosition,
+        false => Subject::TimeForfeit,
+    }
 }
 
 /// Returns true if a side whose flag fell has completed the moves that were required by then (6.4).

@@ -312,11 +312,14 @@ fn moves_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
     // 6.13: no claim rests on what a display shows.
     let by_the_sheet = |message| cited(game.rules(), Some(Subject::Displays), message);
     match (required, usize::from(counted) == completed) {
-        (Some(required), true) => Message::NoteFlag {
-            side: name,
-            moves,
-            required: required.into(),
-        },
+        (Some(required), true) => {
+            let message = Message::NoteFlag {
+                side: name,
+                moves,
+                required: required.into(),
+            };
+            cited(game.rules(), Some(Subject::ControlChecked), message)
+        }
         (Some(required), false) => by_the_sheet(Message::NoteFlagCounted {
             side: name,
             counted: counted.into(),
