@@ -8,6 +8,7 @@
     reason = "a test fails by panicking, and says why it was left out and what it measured"
 )]
 
+mod citations_page;
 mod desk;
 mod game;
 mod language;

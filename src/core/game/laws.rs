@@ -20,7 +20,7 @@ mod signing;
 mod touch;
 mod touch_articles;
 
-pub use articles::Subject;
+pub use articles::{CellSource, Subject, cell};
 pub use both_flags::BothFlagsVerdict;
 pub use claims::{ClaimCheck, check_claim};
 pub use class::{Class, PerClass, RapidFrom};

@@ -7,8 +7,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The pages that stay English, each with the reason. One that gets a twin is to be taken out.
-const ENGLISH_ONLY: [(&str, &str); 9] = [
+const ENGLISH_ONLY: [(&str, &str); 10] = [
     ("architecture.md", "for those who change the code"),
+    ("citations.md", "made from the table in the code"),
     ("contributing.md", "for those who change the code"),
     ("glossary.md", "explains the English terms of the code"),
     ("journal.md", "the format, for those who write programs that read it"),

@@ -1,18 +1,28 @@
 //! Which article says what, by its number in each edition: only numbers that moved, or that are told to somebody.
 
-/// Makes the table: a subject, and its number in the editions of 1997, 2009, 2014, 2018 and 2023. That of 2005 is not at
-/// hand, and counts as that of 2009 does. A dash stands where the edition has no such article.
+use super::edition::Edition;
+
+/// Makes the table: a subject, and its number in the editions of 1997, 2009, 2014, 2018 and 2023. No text of 2005 is at hand,
+/// and it has the numbers of 2009. A dash stands where the edition has no such article, and a question mark where the part of
+/// it was not at hand that might have one; what is followed by "(2009)" was not at hand either, and is taken from there.
 macro_rules! articles {
-    ($($(#[$doc:meta])+ $subject:ident = [$of_1997:literal, $of_2009:literal, $of_2014:literal, $of_2018:literal, $of_2023:literal],)+) => {
+    ($($(#[doc = $doc:literal])+ $subject:ident = [$of_1997:literal, $of_2009:literal, $of_2014:literal, $of_2018:literal, $of_2023:literal],)+) => {
         /// What an article is about, where people are told its number.
         #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
         pub enum Subject {
-            $($(#[$doc])+ $subject,)+
+            $($(#[doc = $doc])+ $subject,)+
         }
 
         impl Subject {
             /// All subjects, in the order of the Laws.
             pub const ALL: [Self; [$(Self::$subject),+].len()] = [$(Self::$subject),+];
+
+            /// Returns what it is about, as a sentence in English.
+            pub fn about(self) -> &'static str {
+                match self {
+                    $(Self::$subject => concat!($($doc),+).trim(),)+
+                }
+            }
         }
 
         /// The numbers of all subjects in each edition, the oldest first.
@@ -35,7 +45,7 @@ articles! {
     /// A pawn taken in passing.
     EnPassant = ["3.4.d", "3.7.d", "3.7.d", "3.7.4.1", "3.7.3.1"],
     /// A pawn that becomes another piece.
-    Promotion = ["3.4.e", "3.7.e", "3.7.e", "3.7.5.3", "3.7.3.5"],
+    Promotion = ["3.4.e", "3.7.e", "3.7.e", "3.7.5.1", "3.7.3.3"],
     /// What an illegal move is.
     IllegalMove = ["4.7", "4.6", "3.10.b", "3.10.2", "3.10.2"],
     /// Any other contact with a piece.
@@ -46,8 +56,16 @@ articles! {
     TouchedInVain = ["4.5", "4.5", "4.5", "4.5", "4.5"],
     /// King and rook that were touched castle.
     TouchCastling = ["4.4.a", "4.4.a", "4.4.a", "4.4.1", "4.4.1"],
+    /// Who touched a rook and then the king does not castle with it.
+    RookThenKing = ["4.4.b", "4.4.b", "4.4.b", "4.4.2", "4.4.2"],
+    /// King and rook were touched, and castling is illegal.
+    CastlingIllegal = ["4.4.c", "4.4.c", "4.4.c", "4.4.3", "4.4.3"],
     /// A piece that was released stands.
     Released = ["4.7", "4.6", "4.7", "4.7", "4.7"],
+    /// The king was released where he castles.
+    KingReleased = ["4.7", "4.6.b", "4.7.b", "4.7.2", "4.7.2"],
+    /// The king was released where he may not castle.
+    KingReleasedInVain = ["4.4.c", "4.4.c", "4.7.b", "4.7.2", "4.7.2"],
     /// The right to complain of a touch is lost.
     ComplaintLost = ["4.6", "4.7", "4.8", "4.8", "4.8"],
     /// Mate ends the game.
@@ -56,16 +74,8 @@ articles! {
     Resignation = ["5.1.b", "5.1.b", "5.1.b", "5.1.2", "5.1.2"],
     /// Stalemate ends the game.
     Stalemate = ["5.2", "5.2.a", "5.2.a", "5.2.1", "5.2.1"],
-    /// Who touched a rook and then the king does not castle with it.
-    RookThenKing = ["4.4.b", "4.4.b", "4.4.b", "4.4.2", "4.4.2"],
-    /// King and rook were touched, and castling is illegal.
-    CastlingIllegal = ["4.4.c", "4.4.c", "4.4.c", "4.4.3", "4.4.3"],
     /// A dead position ends the game.
     DeadPosition = ["9.6", "5.2.b", "5.2.b", "5.2.2", "5.2.2"],
-    /// The king was released where he castles.
-    KingReleased = ["4.7", "4.6.b", "4.7.b", "4.7.2", "4.7.2"],
-    /// The king was released where he may not castle.
-    KingReleasedInVain = ["4.4.c", "4.4.c", "4.7.b", "4.7.2", "4.7.2"],
     /// The players agree on a draw.
     AgreedDraw = ["5.3", "5.2.c", "5.2.c", "5.2.3", "5.2.3"],
     /// A move is completed by pressing the clock.
@@ -80,6 +90,8 @@ articles! {
     ClockPlace = ["6.4", "6.4", "6.5", "6.5", "6.5"],
     /// White's clock is started.
     Starting = ["6.5", "6.5", "6.6", "6.6", "6.6"],
+    /// At a flag it is looked at whether the moves were made.
+    ControlChecked = ["6.3", "6.3", "6.4", "6.4", "6.4"],
     /// Who comes too late loses.
     DefaultTime = ["6.6", "6.6.a", "6.7.a", "6.7.1", "6.7.1"],
     /// A flag has fallen once the arbiter sees it or it is claimed.
@@ -90,23 +102,21 @@ articles! {
     WrongSetting = ["6.12.b", "6.10.b", "6.10.b", "6.10.2", "6.10.2"],
     /// Both flags have fallen, and nobody knows which first.
     BothFlags = ["6.11", "6.11", "6.11", "III.3.1", "III.3.1"],
-    /// At a flag it is looked at whether the moves were made.
-    ControlChecked = ["6.3", "6.3", "6.4", "6.4", "6.4"],
     /// Both flags are down in the quickplay finish.
     BothFlagsInTheFinish = ["10.4", "6.11", "6.11", "III.3.1", "III.3.1"],
     /// The arbiter stops the clocks.
     ArbiterStops = ["6.12.a", "6.12.a", "6.12.a", "6.11.1", "6.11.1"],
     /// A player stops the clocks to call the arbiter.
     PlayerStops = ["6.12.b", "6.12.b", "6.12.b", "6.11.2", "6.11.2"],
-    /// Clocks stopped without a reason.
+    /// Clocks stopped without a valid reason.
     StopsWithoutReason = ["6.12.b", "6.12.d", "6.12.d", "6.11.4", "6.11.4"],
     /// What a display in the hall shows proves nothing.
     Displays = ["6.14", "6.14", "6.13", "6.12.2", "6.12.2"],
     /// Times after an irregularity.
     TimesAfterwards = ["6.13", "6.13", "7.1", "7.1", "7.1"],
-    /// A wrong start position, or a board that lies wrongly.
+    /// A wrong start position.
     WrongStart = ["7.1.a", "7.1.a", "7.2.a", "7.2.1", "7.2.1"],
-    /// The board was turned.
+    /// The board lies the wrong way round.
     TurnedBoard = ["7.1.b", "7.1.b", "7.2.b", "7.2.2", "7.2.2"],
     /// Colours are reversed.
     ReversedColours = ["7.2", "7.2", "7.3", "7.3", "7.3"],
@@ -116,9 +126,9 @@ articles! {
     TakingBack = ["7.4", "7.4.a", "7.5.a", "7.5.1", "7.5.1"],
     /// A pawn on the last rank is not replaced.
     UnreplacedPawn = ["7.4", "7.4.a", "7.5.a", "7.5.2", "7.5.2"],
-    /// The clock is pressed and no move was made.
+    /// The clock is pressed without a move, as if an illegal one were made.
     EmptyPress = ["-", "-", "-", "7.5.3", "7.5.3"],
-    /// One move is made with two hands.
+    /// One move is made with two hands, as if it were illegal.
     TwoHands = ["-", "-", "-", "7.5.4", "7.5.4"],
     /// What an illegal move costs.
     IllegalMovePenalty = ["10.3", "7.4.b", "7.5.b", "7.5.5", "7.5.5"],
@@ -191,21 +201,23 @@ articles! {
     /// Penalties.
     Penalties = ["13.4", "13.4", "12.9", "12.9", "12.9"],
     /// Penalties of rapid chess that are not those of standard chess.
-    RapidPenalties = ["-", "-", "-", "-", "A.3"],
+    RapidPenalties = ["?", "-", "-", "-", "A.3"],
     /// Penalties of blitz that are not those of standard chess.
-    BlitzPenalties = ["-", "-", "B.2", "B.2", "A.3"],
+    BlitzPenalties = ["?", "-", "B.2", "B.2", "A.3"],
     /// Nobody has to write in rapid chess and blitz, and a sheet is there for who asks.
-    NoRecording = ["-", "A.2", "A.2", "A.2", "A.2"],
-    /// Which rules of rapid chess and blitz hold is announced.
-    AnnouncedSupervision = ["-", "A.3", "A.5", "A.5", "A.6"],
+    NoRecording = ["?", "A.2", "A.2", "A.2", "A.2"],
+    /// Which rules of rapid chess hold is announced.
+    AnnouncedSupervision = ["?", "A.3", "A.5", "A.5", "A.6"],
     /// Rapid chess under supervision.
-    RapidSupervised = ["-", "A.3", "A.3", "A.3", "A.4"],
+    RapidSupervised = ["?", "A.3", "A.3", "A.3", "A.4"],
     /// Rapid chess without it.
-    RapidUnsupervised = ["-", "A.4", "A.4", "A.4", "A.5"],
+    RapidUnsupervised = ["?", "A.4", "A.4", "A.4", "A.5"],
     /// Blitz under supervision.
-    BlitzSupervised = ["-", "B.2", "B.3", "B.3", "B.2"],
+    BlitzSupervised = ["?", "B.2", "B.3", "B.3", "B.2"],
     /// Blitz without it.
-    BlitzUnsupervised = ["-", "B.3", "B.4", "B.4", "B.3"],
+    BlitzUnsupervised = ["?", "B.3", "B.4", "B.4", "B.3"],
+    /// Which rules of blitz hold is announced.
+    AnnouncedInBlitz = ["?", "B.2", "B.5", "B.5", "B.4"],
     /// The letters of the notation.
     Notation = ["E", "C", "C", "C", "C"],
     /// Two boards, where one player asks for them.
@@ -275,11 +287,48 @@ articles! {
     /// Who claims a draw in it.
     FinishClaim = ["10.2", "10.2", "G.5", "III.5", "III.5"],
     /// Who claims it where no arbiter is.
-    FinishUnsupervised = ["-", "D.1", "G.6", "III.6", "III.6"],
+    FinishUnsupervised = ["?", "D.1", "G.6", "III.6", "III.6"],
 }
 
 /// What stands in the table where an edition has no such article.
 pub(super) const NO_ARTICLE: &str = "-";
+
+/// What stands in the table where no text is at hand that might have it.
+pub(super) const NO_TEXT: &str = "?";
+
+/// What follows a number that no text of the edition shows.
+const TAKEN: &str = "(2009)";
+
+/// The edition of which no text is at hand.
+const WITHOUT_A_TEXT: Edition = Edition::Of2005;
+
+/// Whence the number of an article is, as the table has it.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum CellSource {
+    /// The text of the edition.
+    Text(&'static str),
+    /// No text of the edition was at hand; it is the number of 2009.
+    Of2009(&'static str),
+    /// No text was at hand, and no number is told.
+    NoText,
+    /// The edition has no such article.
+    NoArticle,
+}
+
+/// Returns the number of the article about a subject, and whence it is.
+pub fn cell(edition: Edition, subject: Subject) -> CellSource {
+    match ARTICLES[edition.index()][subject.index()] {
+        NO_TEXT => CellSource::NoText,
+        NO_ARTICLE => match edition == WITHOUT_A_TEXT {
+            true => CellSource::NoText,
+            false => CellSource::NoArticle,
+        },
+        number if number.ends_with(TAKEN) || edition == WITHOUT_A_TEXT => {
+            CellSource::Of2009(number.trim_end_matches(TAKEN).trim_end())
+        }
+        number => CellSource::Text(number),
+    }
+}
 
 impl Subject {
     /// Returns its place in a column of the table.
