@@ -22,6 +22,7 @@ mod touch_articles;
 
 pub use articles::{CellSource, Subject, cell};
 pub use both_flags::BothFlagsVerdict;
+pub use citations::refused_by;
 pub use claims::{ClaimCheck, check_claim};
 pub use class::{Class, PerClass, RapidFrom};
 pub use edition::{Edition, ParseEditionError};

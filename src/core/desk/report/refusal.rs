@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::game::laws::{Rules, Subject};
+use crate::game::laws::{Rules, Subject, refused_by};
 use crate::game::{AskedFor, ClaimFinding, Condition, Missing, Mode, Outcome, PendingName, Refusal};
 use crate::language::{CommandWord, Message};
 
@@ -18,7 +18,11 @@ const GUIDELINES: &str = "Guidelines ";
 impl Table {
     /// Says why something was refused and what is needed.
     pub(in crate::desk) fn refuse(&mut self, refusal: Refusal) {
-        let message = cited(self.game.rules(), refusal.subject(), self.speaker.refusal(refusal));
+        let message = cited(
+            self.game.rules(),
+            refused_by(&self.game, &refusal),
+            self.speaker.refusal(refusal),
+        );
         self.say_with(Earcon::Refused, Information::OwnEntry, &message);
     }
 }

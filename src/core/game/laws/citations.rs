@@ -1,7 +1,29 @@
 //! Which article a refusal, or a note for the arbiter, is about.
 
 use super::{Due, Subject};
-use crate::game::{ArbiterNote, AskedAbout, PendingName, Refusal, StopReason};
+use crate::game::{ArbiterNote, AskedAbout, AskedFor, ClaimGround, Condition, Game, PendingName, Refusal, StopReason};
+
+/// Returns the subject of the article because of which the game said no, where the game has more to say of it than its refusal:
+/// the class, the ground of the claim that waits, whose assistant is at the keys, why the game was annulled.
+pub fn refused_by(game: &Game, refusal: &Refusal) -> Option<Subject> {
+    match refusal {
+        Refusal::Lacks(AskedFor::Condition(Condition::Supervised)) => Some(Subject::announced(game.class())),
+        Refusal::ClaimStands | Refusal::ClaimUndecided | Refusal::Waits(PendingName::Claim) => {
+            claim_in_the_finish(game)
+        }
+        Refusal::DutyOf(_) if game.opponents_assistant_is_here() => Some(Subject::NoAssistant),
+        Refusal::Annulled if game.adjournment().is_lost => Some(Subject::PositionLost),
+        _ => None,
+    }
+    .or(refusal.subject())
+}
+
+/// Returns the subject of the article under which a draw is claimed, if it is one of the quickplay finish: 9.5 is not for it.
+fn claim_in_the_finish(game: &Game) -> Option<Subject> {
+    let ground = game.draw_claim().map(|it| it.ground);
+    let is_of_the_finish = |it: &ClaimGround| !matches!(it, ClaimGround::Threefold | ClaimGround::FiftyMoves);
+    ground.filter(is_of_the_finish).map(ClaimGround::subject)
+}
 
 impl Refusal {
     /// Returns the subject of the article because of which the game said no; `None` where it is no question of the Laws, or
@@ -60,7 +82,6 @@ impl Refusal {
             | Refusal::NothingAnnounced
             | Refusal::NothingToCorrect
             | Refusal::SameMove
-            | Refusal::TooLateToCorrect
             | Refusal::NothingToDo
             | Refusal::NoClock
             | Refusal::NotMade(_)

@@ -68,6 +68,14 @@ impl Subject {
         }
     }
 
+    /// Returns what is said of announcing which rules hold for a game of a class.
+    pub fn announced(class: Class) -> Self {
+        match class {
+            Class::Blitz => Self::AnnouncedInBlitz,
+            Class::Standard | Class::Rapid => Self::AnnouncedSupervision,
+        }
+    }
+
     /// Returns what is said of penalties in a class where they are not those of standard chess.
     pub fn penalties(class: Class) -> Option<Self> {
         match class {
