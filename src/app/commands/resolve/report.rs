@@ -17,6 +17,7 @@ use crate::app::commands::report_file::{ReportKind, take_place};
 use crate::app::failure::{Failure, io_failure};
 use crate::app::printing::{Written, say_on_stderr};
 use crate::app::settings::words::Words;
+use ansage_core::game::laws::Subject;
 use ansage_core::game::resolve::explain::move_number;
 use ansage_core::game::resolve::{Placement, SheetEntry, Whose};
 use ansage_core::game::{Header, NotationStyle, Position, San};
@@ -89,7 +90,7 @@ type Sheets = Vec<[String; 3]>;
 
 impl Report<'_> {
     fn text(&self, options: &ResolveOptions) -> String {
-        let mut lines = vec![self.say(&Message::ResolveReportTitle), String::new()];
+        let mut lines = vec![self.title(), String::new()];
         lines.extend(self.head(options));
         lines.push(String::new());
         let row = |[number, ours, theirs]: [String; 3]| format!("{number:NUMBER_WIDTH$}{ours:ENTRY_WIDTH$} {theirs}");
@@ -97,6 +98,15 @@ impl Report<'_> {
         lines.push(String::new());
         lines.extend(self.findings());
         lines.iter().map(|it| format!("{}\n", it.trim_end())).collect()
+    }
+
+    /// Returns the first line, with the article of the edition that a journal was played under, else of the newest.
+    fn title(&self) -> String {
+        let laws = self.found.sheets.iter().find_map(|it| it.laws).unwrap_or_default();
+        let article = laws.rules().article(Subject::BoardsDiffer);
+        self.say(&Message::ResolveReportTitle {
+            article: article.unwrap_or_default().to_owned(),
+        })
     }
 
     /// Returns who plays whom, and which files were compared.
@@ -131,7 +141,7 @@ impl Report<'_> {
     /// Returns what a PEF file says of itself.
     fn about(&self) -> pef::About {
         pef::About {
-            title: self.say(&Message::ResolveReportTitle),
+            title: self.title(),
             language: self.words.reports.clone(),
             date: None,
         }

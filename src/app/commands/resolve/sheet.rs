@@ -12,7 +12,7 @@ use crate::app::settings::words::Words;
 use ansage_core::game::resolve::sheets::Orders;
 use ansage_core::game::resolve::{EntryMeaning, SheetEntry};
 use ansage_core::game::state::left_after;
-use ansage_core::game::{Board, Game, Header, Ply, Position};
+use ansage_core::game::{Board, Edition, Game, Header, Ply, Position};
 use ansage_core::language::sheet_reading::braille::ReadSheet;
 use ansage_core::language::sheet_reading::paper::{Jump, Paper, meaning, meaning_without_capitals};
 use ansage_core::language::sheet_reading::pgn;
@@ -45,6 +45,8 @@ pub(in crate::app::commands) struct Sheet {
     pub(in crate::app::commands) flaws: Vec<SheetFlaw>,
     /// Our own record, with its times.
     pub(super) plies: Vec<Ply>,
+    /// The edition of the Laws, which only a journal says.
+    pub(super) laws: Option<Edition>,
     /// The journal, if part of it could not be read.
     pub(super) damaged: Option<Read>,
 }
@@ -206,6 +208,7 @@ impl Sheet {
                 .map(|(ply, _)| ply)
                 .collect(),
             damaged,
+            laws: Some(game.opening().laws),
             ..Self::default()
         }
     }

@@ -19,7 +19,7 @@ impl Report<'_> {
     /// Lays the report out: the same lines as in print, both sheets side by side in narrower columns.
     pub(super) fn pages(&self, options: &ResolveOptions) -> Result<Pages, Failure> {
         let usual = |tables: &Tables| tables.short6_of(self.lexicon.tag());
-        let title = self.say(&Message::ResolveReportTitle);
+        let title = self.title();
         pages::laid_out(
             &options.findings.braille,
             usual,

@@ -276,7 +276,7 @@ macro_rules! boards {
         /// Why a text is no board.
         ResolveBoardFault = "resolve-board-fault" { board: String, unread: String, text: String };
         /// The first line of a report.
-        ResolveReportTitle = "resolve-report-title";
+        ResolveReportTitle = "resolve-report-title" { article: String };
         /// Over the position that the boards should show.
         ResolveReportWanted = "resolve-report-wanted";
         /// Over what stands on a board.
