@@ -177,7 +177,7 @@ pub enum Task {
     Read(Box<ReadOptions>),
     /// Compare two sheets and two boards, and say whose board changes
     ///
-    /// For the arbiter, when what stands on the boards differs (D.2.8). A sheet is a journal, PGN, Braille, or text with one
+    /// For the arbiter, when what stands on the boards differs. A sheet is a journal, PGN, Braille, or text with one
     /// move or two a line; board A is the special board, board B the normal one.
     Resolve(Box<ResolveOptions>),
     /// Make the sheet of a game out of a recording without text
