@@ -46,7 +46,7 @@ pub(in crate::app::commands) struct Sheet {
     /// Our own record, with its times.
     pub(super) plies: Vec<Ply>,
     /// The edition of the Laws, which only a journal says.
-    pub(super) laws: Option<Edition>,
+    pub laws: Option<Edition>,
     /// The journal, if part of it could not be read.
     pub(super) damaged: Option<Read>,
 }

@@ -5,8 +5,7 @@ use shakmaty::Color;
 use crate::desk::question::OpenQuestion;
 use crate::desk::{Next, Table};
 use crate::game::adjournment::{AdjournmentStep, EnvelopeItem, SealingStep};
-use crate::game::laws::Subject;
-use crate::game::{Command, Game, StopReason};
+use crate::game::{Command, StopReason};
 use crate::language::CommandWord;
 
 /// What is done when the answer is yes.
@@ -30,23 +29,6 @@ pub(in crate::desk) enum AdjournNext {
     Came(Color),
     /// The envelope is opened.
     Open,
-}
-
-impl AdjournNext {
-    /// Returns the subject of the article that asks for it.
-    pub(in crate::desk) fn subject(self, game: &Game) -> Subject {
-        match self {
-            Self::Seal | Self::Taken(_) | Self::Stop => Subject::Sealing,
-            Self::SealEarly(_) => Subject::SealingEarly,
-            Self::Checked(_) => Subject::OnTheEnvelope,
-            Self::Present(side) if side == game.turn() => Subject::SealerAbsent,
-            Self::Present(_) => Subject::EnvelopeOpened,
-            // The reply is sealed too (E.9.c).
-            Self::StartClock(_) if game.is_sealing() => Subject::SealerAbsent,
-            Self::StartClock(_) | Self::Came(_) => Subject::ReplierAbsent,
-            Self::Open => Subject::ReplierThere,
-        }
-    }
 }
 
 impl OpenQuestion for AdjournNext {

@@ -12,7 +12,7 @@ use crate::desk::report::speaker::Speaker;
 use crate::desk::report::{retell, terms};
 use crate::desk::{Earcon, Next, Table};
 
-/// What the number of a point of the guidelines for adjourned games begins with: 2009 has them behind its appendices.
+/// What the number of a point of the guidelines for adjourned games begins with: 2009 has them after its appendices.
 const GUIDELINES: &str = "Guidelines ";
 
 impl Table {

@@ -4,8 +4,8 @@ use crate::game::laws::Subject;
 use crate::game::{Allowed, Event, Game, Mode, Refusal, Reminders};
 
 impl Game {
-    /// In an event nobody is told of the time unasked but by the arbiter's leave (D.1, 12.6), and even an assistant tells it only
-    /// when asked (D.2.9.d); since 2014 the special clock may tell the number of moves to its owner.
+    /// In an event the time comes unasked only by the arbiter's leave (D.1, 12.6), and even an assistant tells it only when
+    /// asked (D.2.9.d); since 2014 the special clock may tell the number of moves to its owner.
     pub(super) fn decide_reminders(&self, reminders: Reminders) -> Result<Vec<Event>, Refusal> {
         self.reckoning()?;
         let terms = self.opening().event.as_deref();

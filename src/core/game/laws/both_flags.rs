@@ -29,7 +29,7 @@ impl BothFlagsVerdict {
     }
 
     /// Returns the subject of the article that says so; since 2018 it is the guideline alone, and only where it was announced.
-    /// Until 2009 a game that nobody supervises has an article of its own (A4d.3 of 2009).
+    /// Until 2009 an unsupervised game has an article of its own (A4d.3 of 2009).
     pub fn subject(self, game: &Game) -> Subject {
         let rules = game.rules();
         let unsupervised = Subject::unsupervised(game.class());

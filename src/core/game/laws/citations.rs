@@ -3,14 +3,12 @@
 use super::{Due, Subject};
 use crate::game::{ArbiterNote, AskedAbout, AskedFor, ClaimGround, Condition, Game, PendingName, Refusal, StopReason};
 
-/// Returns the subject of the article because of which the game said no, where the game has more to say of it than its refusal:
-/// the class, the ground of the claim that waits, whose assistant is at the keys, why the game was annulled.
+/// Returns the subject of the article on which a refusal rests, where the game has more to say of it than the refusal: the class,
+/// the ground of the claim that waits, whose assistant is at the keys, why the game was annulled.
 pub fn refused_by(game: &Game, refusal: &Refusal) -> Option<Subject> {
     match refusal {
         Refusal::Lacks(AskedFor::Condition(Condition::Supervised)) => Some(Subject::announced(game.class())),
-        Refusal::ClaimStands | Refusal::ClaimUndecided | Refusal::Waits(PendingName::Claim) => {
-            claim_in_the_finish(game)
-        }
+        Refusal::ClaimStands | Refusal::ClaimUndecided | Refusal::Waits(PendingName::Claim) => finish_claim(game),
         Refusal::DutyOf(_) if game.opponents_assistant_is_here() => Some(Subject::NoAssistant),
         Refusal::Annulled if game.adjournment().is_lost => Some(Subject::PositionLost),
         _ => None,
@@ -19,10 +17,10 @@ pub fn refused_by(game: &Game, refusal: &Refusal) -> Option<Subject> {
 }
 
 /// Returns the subject of the article under which a draw is claimed, if it is one of the quickplay finish: 9.5 is not for it.
-fn claim_in_the_finish(game: &Game) -> Option<Subject> {
-    let ground = game.draw_claim().map(|it| it.ground);
-    let is_of_the_finish = |it: &ClaimGround| !matches!(it, ClaimGround::Threefold | ClaimGround::FiftyMoves);
-    ground.filter(is_of_the_finish).map(ClaimGround::subject)
+fn finish_claim(game: &Game) -> Option<Subject> {
+    let ground = game.draw_claim().map(|claim| claim.ground);
+    let is_usual = |ground: &ClaimGround| matches!(ground, ClaimGround::Threefold | ClaimGround::FiftyMoves);
+    ground.filter(|ground| !is_usual(ground)).map(ClaimGround::subject)
 }
 
 impl Refusal {
@@ -38,16 +36,7 @@ impl Refusal {
             Refusal::NotCompleted => Subject::HavingTheMove,
             Refusal::OwnFlag => Subject::FlagFall,
             Refusal::BoardsCompared => Subject::BoardsDiffer,
-            Refusal::Waits(pending) => match pending {
-                PendingName::Stopped => Subject::PlayerStops,
-                PendingName::Claim => Subject::ClaimStopsClocks,
-                PendingName::Comparing => Subject::BoardsDiffer,
-                PendingName::Irregularity => Subject::TimesAfterwards,
-                PendingName::CatchingUp => Subject::CompletingSheets,
-                PendingName::Reconstructing => Subject::ReconstructingSheets,
-                PendingName::Sealing => Subject::Sealing,
-                PendingName::Adjourned => Subject::ReplierThere,
-            },
+            Refusal::Waits(pending) => settled_by(*pending),
             Refusal::DutyOf(_) => Subject::Assistant,
             Refusal::Annulled => Subject::WrongStart,
             Refusal::BeyondTheGame(_) => Subject::TakingBack,
@@ -170,6 +159,20 @@ impl ArbiterNote {
             | ArbiterNote::StoodStill { .. }
             | ArbiterNote::BatteryLow { .. } => return None,
         })
+    }
+}
+
+/// Returns the subject of the article by which that is settled.
+fn settled_by(pending: PendingName) -> Subject {
+    match pending {
+        PendingName::Stopped => Subject::PlayerStops,
+        PendingName::Claim => Subject::ClaimStopsClocks,
+        PendingName::Comparing => Subject::BoardsDiffer,
+        PendingName::Irregularity => Subject::TimesAfterwards,
+        PendingName::CatchingUp => Subject::CompletingSheets,
+        PendingName::Reconstructing => Subject::ReconstructingSheets,
+        PendingName::Sealing => Subject::Sealing,
+        PendingName::Adjourned => Subject::ReplierThere,
     }
 }
 

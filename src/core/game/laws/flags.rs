@@ -27,15 +27,19 @@ pub fn open_flag(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
     (!has_met_control(game, side)).then_some((OpenMatter::Flag(side), outcome))
 }
 
-/// Returns the subject of the article by which a flag ends the game: where nobody supervises it is one of its own (A.4.c), and a
+/// Returns the subject of the article by which a flag ends the game: an unsupervised game has one of its own (A.4.c), and a
 /// position in which neither side can mate had ended the game before (5.2.b).
 pub fn flag_subject(game: &Game) -> Subject {
     let unsupervised = Subject::unsupervised(game.class());
     if game.is_unsupervised() && game.rules().article(unsupervised).is_some() {
         return unsupervised;
     }
-    let is_dead = |it: &Position| Color::ALL.into_iter().all(|side| can_mate(it, side) == CanMate::No);
-    match present_position(game).is_some_and(|it| is_dead(it.as_ref())) {
+    let is_dead = |position: &Position| {
+        Color::ALL
+            .into_iter()
+            .all(|side| can_mate(position, side) == CanMate::No)
+    };
+    match present_position(game).is_some_and(|position| is_dead(&position)) {
         true => Subject::DeadPosition,
         false => Subject::TimeForfeit,
     }

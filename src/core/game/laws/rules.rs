@@ -4,7 +4,7 @@
 //! 2005 at second hand, 2009 and 2014 in Portuguese, 2018 and 2023 in English. Where an edition is silent, or was not at hand,
 //! the value is that of 2009, and the row says so.
 
-use super::articles::{ARTICLES, NO_ARTICLE, NO_TEXT, Subject};
+use super::articles::{ARTICLES, Subject, is_number};
 use super::class::{PerClass, RapidFrom};
 use super::edition::Edition;
 use crate::game::{PerMove, TimeControl};
@@ -276,7 +276,7 @@ rules! {
 impl Rules {
     /// Returns the number of the article about a subject, e.g. `6.2.1`; `None` where the edition has no such article.
     pub fn article(&self, subject: Subject) -> Option<&'static str> {
-        Some(self.articles[subject.index()]).filter(|it| ![NO_ARTICLE, NO_TEXT].contains(it))
+        Some(self.articles[subject.index()]).filter(|it| is_number(it))
     }
 
     /// Returns true if the first increment of a time control is there before the first move, where nobody says otherwise (6.3.1).

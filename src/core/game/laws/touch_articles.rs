@@ -12,7 +12,7 @@ pub fn subject_of_touch(position: &Position, handled: &[Handled], due: Due) -> S
         Due::Castles(_) => Subject::TouchCastling,
         Due::Stays(_) => Subject::Released,
         Due::Taken(_) | Due::Takes { .. } => Subject::Touch,
-        Due::Moves(_) | Due::Free => castling_that_is_illegal(position, handled).unwrap_or(match due {
+        Due::Moves(_) | Due::Free => illegal_castling(position, handled).unwrap_or(match due {
             Due::Free => Subject::TouchedInVain,
             _ => rook_then_king(position, handled, due),
         }),
@@ -20,7 +20,7 @@ pub fn subject_of_touch(position: &Position, handled: &[Handled], due: Due) -> S
 }
 
 /// 4.4.3 and 4.7.2: the king moves, or anything if he cannot, where castling was meant and is illegal.
-fn castling_that_is_illegal(position: &Position, handled: &[Handled]) -> Option<Subject> {
+fn illegal_castling(position: &Position, handled: &[Handled]) -> Option<Subject> {
     let own = own_pieces(position, handled);
     let [(king, Role::King), rest @ ..] = own.as_slice() else {
         return None;
@@ -45,9 +45,9 @@ fn rook_then_king(position: &Position, handled: &[Handled], due: Due) -> Subject
     }
 }
 
-/// Returns the pieces of the side to move that were touched, where they stand.
+/// Returns the pieces of the side to move that were touched, with their squares.
 fn own_pieces(position: &Position, handled: &[Handled]) -> Vec<(Square, Role)> {
-    let touched = handled.iter().filter_map(|it| match it {
+    let touched = handled.iter().filter_map(|how| match how {
         Handled::Touched(square) => Some(*square),
         Handled::Released(_) => None,
     });
@@ -56,5 +56,5 @@ fn own_pieces(position: &Position, handled: &[Handled]) -> Vec<(Square, Role)> {
 }
 
 fn is_released(handled: &[Handled]) -> bool {
-    handled.iter().any(|it| matches!(it, Handled::Released(_)))
+    handled.iter().any(|how| matches!(how, Handled::Released(_)))
 }

@@ -7,7 +7,7 @@ use crate::desk::report::policy::Information;
 use crate::desk::{Earcon, Next, Table};
 use crate::game::adjournment::{AdjournmentStep, EnvelopeItem};
 use crate::game::laws::Subject;
-use crate::game::{ClockKind, Command, Refusal, StopReason};
+use crate::game::{ClockKind, Command, Game, Refusal, StopReason};
 use crate::language::Message;
 use crate::language::envelope::{Envelope, EnvelopeLine};
 
@@ -59,7 +59,7 @@ impl Table {
     }
 
     pub(super) fn ask_next(&mut self, next: AdjournNext, message: Message) -> Next {
-        let message = self.cited_by(next.subject(&self.game), message);
+        let message = self.cited_by(subject_of(next, &self.game), message);
         self.ask_anew(next, Information::OwnEntry, &message)
     }
 
@@ -222,5 +222,20 @@ fn as_a_sentence(text: String) -> String {
     match text.ends_with(['.', '?', '!']) {
         true => text,
         false => text + ".",
+    }
+}
+
+/// Returns the subject of the article that asks for a step.
+fn subject_of(next: AdjournNext, game: &Game) -> Subject {
+    match next {
+        AdjournNext::Seal | AdjournNext::Taken(_) | AdjournNext::Stop => Subject::Sealing,
+        AdjournNext::SealEarly(_) => Subject::SealingEarly,
+        AdjournNext::Checked(_) => Subject::OnTheEnvelope,
+        AdjournNext::Present(side) if side == game.turn() => Subject::SealerAbsent,
+        AdjournNext::Present(_) => Subject::EnvelopeOpened,
+        // The reply is sealed too (E.9.c).
+        AdjournNext::StartClock(_) if game.is_sealing() => Subject::SealerAbsent,
+        AdjournNext::StartClock(_) | AdjournNext::Came(_) => Subject::ReplierAbsent,
+        AdjournNext::Open => Subject::ReplierThere,
     }
 }
