@@ -1,6 +1,7 @@
 //! What is true: the board, the moves, the clock and the record of a game. Pure.
 
 pub mod adjournment;
+pub mod announced_before;
 mod as_text;
 pub mod board;
 pub mod chess960;
@@ -30,6 +31,7 @@ mod penalty;
 pub mod pgn;
 mod points;
 pub mod position;
+pub mod rated;
 mod reminders;
 pub mod resolve;
 mod said;

@@ -1621,7 +1621,8 @@ boards-set-up-ask = { $boards ->
 start-needs-assistant = Erst braucht es einen Assistenten, der ansagt: Der Gegner ist hörbehindert.
 consent-needed = Ein Remis vor Zug { $before } braucht die Zustimmung des Schiedsrichters.
 no-event = Das ist kein Turnier, es wird nichts festgelegt.
-already-started = Die Partie hat begonnen.
+already-started = Die Partie hat begonnen, zu spät hierfür: { $condition }.
+not-in-rated-game = Eine gewertete Partie folgt den Regeln; sie erlauben dies nicht: { $condition }.
 needs-condition = was festgelegt wird: { $known }
 needs-minutes = Minuten, zum Beispiel 30m
 needs-points = Punkte für Sieg, Remis und Verlust, zum Beispiel 3-1-0
@@ -2842,7 +2843,7 @@ new-event-why = { $question ->
         [script] Mit Erlaubnis dürfen Tasten oder Bildschirm eine Pipe sein; niemand weiß, wer dort liest oder schreibt.
         [screen-reader] Mit Erlaubnis spricht im Ohrhörer der eigene Screenreader des Spielers; wo er zu hören ist, hat der Spieler dort eingestellt.
         [more] Was selten festgelegt wird, wird nur mit ja gefragt.
-        [rated] Es wird gesagt und aufgezeichnet und ändert an der Partie nichts.
+        [rated] Es wird gesagt und aufgezeichnet. Eine gewertete Partie folgt den Regeln: Schreibpflicht wie dort, übliche Anfangsstellung.
         [two-hands] Ein Zug mit zwei Händen wird bestraft; die Hand, die auf dem Steckbrett tastet, kann ausgenommen sein.
         [points] Sieg, Remis, Verlust, jedes weniger als das davor, zum Beispiel 3-1-0 oder 1 ½ 0.
         [say] Kurz nennt die Figur und ihr Zielfeld, lang beide Felder, Koordinaten nur die Felder.

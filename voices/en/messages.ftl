@@ -1618,7 +1618,8 @@ boards-set-up-ask = { $boards ->
 start-needs-assistant = First an assistant who announces is needed: the opponent is hearing-impaired.
 consent-needed = A draw before move { $before } needs the consent of the arbiter.
 no-event = There is no event, so nothing is laid down.
-already-started = The game has begun.
+already-started = The game has begun, too late for this: { $condition }.
+not-in-rated-game = A rated game keeps to the Laws; they do not allow this: { $condition }.
 needs-condition = what is laid down: { $known }
 needs-minutes = minutes, such as 30m
 needs-points = points for a win, a draw and a loss, such as 3-1-0
@@ -2839,7 +2840,7 @@ new-event-why = { $question ->
         [script] With leave keys or screen may be a pipe; nobody knows who reads or writes there.
         [screen-reader] With leave the player's own screen reader speaks in the earphone; where it is heard the player has set there.
         [more] What is seldom laid down is asked only with yes.
-        [rated] It is told and kept, and changes nothing in the game.
+        [rated] It is told and kept. A rated game keeps to the Laws: score duty and start position as there.
         [two-hands] A move with two hands is penalised; a hand that feels the special board may be excepted.
         [points] A win, a draw, a loss, each less than the one before, such as 3-1-0 or 1 ½ 0.
         [say] Short names the piece and where it goes, long both squares, coordinates the squares alone.

@@ -1618,7 +1618,8 @@ boards-set-up-ask = { $boards ->
 start-needs-assistant = Primero hace falta un asistente que anuncie: el rival no oye bien.
 consent-needed = Unas tablas antes de la jugada { $before } necesitan el permiso del árbitro.
 no-event = No es un torneo, no se fija nada.
-already-started = La partida ha comenzado.
+already-started = La partida ha comenzado, ya es tarde para esto: { $condition }.
+not-in-rated-game = Una partida valedera sigue las Leyes, que no permiten esto: { $condition }.
 needs-condition = lo que se fija: { $known }
 needs-minutes = minutos, por ejemplo 30m
 needs-points = puntos por victoria, tablas y derrota, por ejemplo 3-1-0
@@ -2839,7 +2840,7 @@ new-event-why = { $question ->
         [script] Con permiso el teclado o la pantalla pueden ser una tubería; nadie sabe quién lee o escribe allí.
         [screen-reader] Con permiso habla en el auricular el propio lector de pantalla del jugador; dónde suena lo ha ajustado el jugador allí.
         [more] Lo que rara vez se fija solo se pregunta con sí.
-        [rated] Se dice y se guarda, y no cambia nada en la partida.
+        [rated] Se dice y se guarda. Una partida valedera sigue las Leyes: anotación y posición inicial como en ellas.
         [two-hands] Una jugada con dos manos se sanciona; la mano que palpa el tablero especial puede quedar exceptuada.
         [points] Victoria, tablas, derrota, cada una menos que la anterior, por ejemplo 3-1-0 o 1 ½ 0.
         [say] Breve dice la pieza y adónde va, largo ambas casillas, coordenadas solo las casillas.

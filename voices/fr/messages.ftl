@@ -1624,7 +1624,8 @@ boards-set-up-ask = { $boards ->
 start-needs-assistant = Il faut d'abord un assistant qui annonce : l'adversaire est malentendant.
 consent-needed = Une nulle avant le coup { $before } demande l'accord de l'arbitre.
 no-event = Ce n'est pas un tournoi, rien n'est fixé.
-already-started = La partie a commencé.
+already-started = La partie a commencé, il est trop tard pour ceci: { $condition }.
+not-in-rated-game = Une partie comptée au classement suit les Règles, qui ne permettent pas ceci: { $condition }.
 needs-condition = ce qui est fixé : { $known }
 needs-minutes = des minutes, par exemple 30m
 needs-points = des points pour gain, nulle et perte, par exemple 3-1-0
@@ -2857,7 +2858,7 @@ new-event-why = { $question ->
         [script] Avec permission, clavier ou écran peuvent être un tube; nul ne sait qui y lit ou écrit.
         [screen-reader] Avec permission, le lecteur d'écran du joueur parle dans l'écouteur; où on l'entend, le joueur l'y a réglé.
         [more] Ce qui est rarement fixé n'est demandé qu'avec oui.
-        [rated] C'est dit et noté, et ne change rien à la partie.
+        [rated] C'est dit et noté. Une partie comptée au classement suit les Règles: notation et position de départ habituelles.
         [two-hands] Un coup à deux mains est sanctionné; la main qui touche l'échiquier spécial peut être exceptée.
         [points] Gain, nulle, perte, chacun moins que le précédent, par exemple 3-1-0 ou 1 ½ 0.
         [say] Court dit la pièce et sa case d'arrivée, long les deux cases, coordonnées les cases seules.

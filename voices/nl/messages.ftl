@@ -1621,7 +1621,8 @@ boards-set-up-ask = { $boards ->
 start-needs-assistant = Eerst is een assistent nodig die aankondigt: de tegenstander is slechthorend.
 consent-needed = Remise voor zet { $before } heeft de toestemming van de arbiter nodig.
 no-event = Dit is geen toernooi, er wordt niets vastgelegd.
-already-started = De partij is begonnen.
+already-started = De partij is begonnen, te laat hiervoor: { $condition }.
+not-in-rated-game = Een partij met rating volgt de regels, en die staan dit niet toe: { $condition }.
 needs-condition = wat wordt vastgelegd: { $known }
 needs-minutes = minuten, bijvoorbeeld 30m
 needs-points = punten voor winst, remise en verlies, bijvoorbeeld 3-1-0
@@ -2842,7 +2843,7 @@ new-event-why = { $question ->
         [script] Met toestemming mogen toetsen of scherm een pipe zijn; niemand weet wie daar leest of schrijft.
         [screen-reader] Met toestemming spreekt in het oortje de eigen schermlezer van de speler; waar die te horen is heeft de speler daar ingesteld.
         [more] Wat zelden wordt vastgelegd, wordt alleen met ja gevraagd.
-        [rated] Het wordt gezegd en vastgelegd, en verandert niets aan de partij.
+        [rated] Het wordt gezegd en vastgelegd. Een partij met rating volgt de regels: noteren en beginstelling zoals daar.
         [two-hands] Een zet met twee handen wordt bestraft; de hand die op het speciale bord voelt, kan uitgezonderd zijn.
         [points] Winst, remise, verlies, elk minder dan het vorige, bijvoorbeeld 3-1-0 of 1 ½ 0.
         [say] Kort noemt het stuk en waar het heen gaat, lang beide velden, coördinaten alleen de velden.

@@ -1632,7 +1632,8 @@ boards-set-up-ask = { $boards ->
 start-needs-assistant = Primeiro é preciso um assistente que anuncie: o adversário tem deficiência auditiva.
 consent-needed = Um empate antes do lance { $before } precisa do consentimento do árbitro.
 no-event = Não é um torneio, nada é definido.
-already-started = A partida começou.
+already-started = A partida começou, tarde demais para isto: { $condition }.
+not-in-rated-game = Uma partida que vale rating segue as Leis, que não permitem isto: { $condition }.
 needs-condition = o que é definido: { $known }
 needs-minutes = minutos, por exemplo 30m
 needs-points = pontos por vitória, empate e derrota, por exemplo 3-1-0
@@ -2868,7 +2869,7 @@ new-event-why = { $question ->
         [script] Com permissão, teclado ou tela podem ser um pipe; ninguém sabe quem lê ou escreve ali.
         [screen-reader] Com permissão, fala no fone o próprio leitor de tela do jogador; onde ele toca, o jogador ajustou ali.
         [more] O que raramente se fixa só é perguntado com sim.
-        [rated] É dito e guardado, e não muda nada na partida.
+        [rated] É dito e guardado. Uma partida que vale rating segue as Leis: anotação e posição inicial como nelas.
         [two-hands] Um lance com duas mãos é punido; a mão que tateia o tabuleiro especial pode ser exceção.
         [points] Vitória, empate, derrota, cada uma menos que a anterior, por exemplo 3-1-0 ou 1 ½ 0.
         [say] Curto diz a peça e para onde vai, longo as duas casas, coordenadas só as casas.

@@ -1618,7 +1618,8 @@ boards-set-up-ask = { $boards ->
 start-needs-assistant = Primeiro é preciso um assistente que anuncie: o adversário tem deficiência auditiva.
 consent-needed = Um empate antes do lance { $before } precisa do consentimento do árbitro.
 no-event = Não é um torneio, nada se define.
-already-started = A partida começou.
+already-started = A partida começou, já é tarde para isto: { $condition }.
+not-in-rated-game = Uma partida que conta para rating segue as Leis, que não permitem isto: { $condition }.
 needs-condition = o que se define: { $known }
 needs-minutes = minutos, por exemplo 30m
 needs-points = pontos por vitória, empate e derrota, por exemplo 3-1-0
@@ -2847,7 +2848,7 @@ new-event-why = { $question ->
         [script] Com permissão, teclado ou ecrã podem ser um pipe; ninguém sabe quem lê ou escreve ali.
         [screen-reader] Com permissão, fala no auricular o próprio leitor de ecrã do jogador; onde se ouve, o jogador ajustou ali.
         [more] O que raramente se fixa só é perguntado com sim.
-        [rated] É dito e guardado, e não muda nada na partida.
+        [rated] É dito e guardado. Uma partida que conta para rating segue as Leis: anotação e posição inicial como nelas.
         [two-hands] Um lance com duas mãos é punido; a mão que tateia o tabuleiro especial pode ser exceção.
         [points] Vitória, empate, derrota, cada uma menos do que a anterior, por exemplo 3-1-0 ou 1 ½ 0.
         [say] Curto diz a peça e para onde vai, longo as duas casas, coordenadas só as casas.

@@ -328,8 +328,10 @@ pub enum Refusal {
     ConsentNeeded(u32),
     /// The game has no event, so nothing is laid down or allowed.
     NoEvent,
-    /// It was laid down before, and the clock has been started.
-    AlreadyStarted,
+    /// This is set before the game, and it has begun.
+    AlreadyStarted(Condition),
+    /// A rated game keeps to the Laws, and this is against them (Preface).
+    NotInRatedGame(Condition),
     /// No such half-move stands on the sheet.
     NotOnSheet,
     /// The entry of the sheet is that move already.

@@ -20,7 +20,7 @@ use super::laws::TurnOn;
 use super::state::Made;
 use super::{
     AdjournmentStep, Announced, ArbiterNote, ClaimFinding, ClockKind, Command, Condition, Event, Game, Mode, Moment,
-    MoveAsSaid, Outcome, PeriodsHad, Refusal, Reopening, ended_by_player,
+    MoveAsSaid, Outcome, PeriodsHad, Refusal, Reopening, announced_before, ended_by_player, rated,
 };
 
 impl Game {
@@ -287,21 +287,19 @@ impl Game {
         }
     }
 
-    /// A condition that the clock was started with stays. In free mode the players agree on a quickplay finish, and on nothing
-    /// else (G.2).
+    /// In free mode the players agree on a quickplay finish, and on nothing else (G.2).
     fn decide_condition(&self, condition: Condition, value: String) -> Result<Vec<Event>, Refusal> {
         let is_free = self.mode() == Mode::Free;
         if is_free && condition != Condition::Finish {
             return Err(Refusal::NoEvent);
         }
+        let conditions = self.opening().event.as_deref().map(|terms| terms.conditions.clone());
+        let forbidden = rated::would_be_forbidden(&conditions.unwrap_or_default(), condition, &value);
         let events = self.on_the_word_of_the_arbiter(vec![Event::LaidDown { condition, value }])?;
-        let is_for_the_start = matches!(
-            condition,
-            Condition::FirstIncrement | Condition::Adjustment | Condition::BoardsSetUp
-        );
-        match (is_for_the_start || is_free) && self.has_begun() {
-            true => Err(Refusal::AlreadyStarted),
-            false => Ok(events),
+        match (announced_before::may_change(self, condition), forbidden) {
+            (false, _) => Err(Refusal::AlreadyStarted(condition)),
+            (true, Some(condition)) => Err(Refusal::NotInRatedGame(condition)),
+            (true, None) => Ok(events),
         }
     }
 

@@ -15,7 +15,7 @@ use ansage_core::game::event_terms::{Arbiter, Authorisation, Leave, Preset, are_
 use ansage_core::game::laws::ParseEditionError;
 use ansage_core::game::{
     Allowed, ArbiterKey, Board, By, ClockKind, Condition, Conditions, Duties, Edition, EventTerms, Header,
-    IllegalMoves, Mode, Opening, Role, Served, Start, TimeControl,
+    IllegalMoves, Mode, Opening, Role, Served, Start, TimeControl, rated,
 };
 use ansage_core::language::back_rank::BY_CHANCE;
 use ansage_core::language::{AnnouncementStyle, Letters, Saying, letters};
@@ -157,7 +157,24 @@ fn conditions(form: &Form) -> Result<Conditions, EntryFlaw> {
         }
         laid_down.lay_down(condition, value);
     }
+    keeps_to_the_laws(form, &laid_down)?;
     Ok(laid_down)
+}
+
+/// Preface: a rated game keeps to the Laws, from the position with which a game begins (2.3).
+fn keeps_to_the_laws(form: &Form, conditions: &Conditions) -> Result<(), EntryFlaw> {
+    let fen = form.position.fen.as_ref();
+    let begins_elsewhere = |entry: &&Spanned<Plain>| {
+        let board = Board::from_fen(&entry.get_ref().0, false);
+        conditions.is_yes(Condition::Rated) && board.is_ok_and(|board| board != Board::start())
+    };
+    let against = match rated::forbidden(conditions) {
+        Some(_) => form.record.duty.as_ref().map(|entry| ("duty", entry)),
+        None => fen.filter(begins_elsewhere).map(|entry| ("fen", entry)),
+    };
+    let Some((key, entry)) = against else { return Ok(()) };
+    let why = EventFileFlaw::Contradiction("rated = true".to_owned(), written(key, &entry.get_ref().0));
+    Err(EntryFlaw::at(Some(entry), why))
 }
 
 /// What the arbiters' secret opens: both halves, or neither. One that no secret opens would keep the arbiters from the keys

@@ -160,7 +160,8 @@ impl Speaker {
             Refusal::Lacks(AskedFor::AdjustmentForPressing) => self.start_needs(Condition::Adjustment),
             Refusal::ConsentNeeded(before) => Message::ConsentNeeded { before: before.into() },
             Refusal::NoEvent => Message::NoEvent,
-            Refusal::AlreadyStarted => Message::AlreadyStarted,
+            Refusal::AlreadyStarted(condition) => already_started(condition),
+            Refusal::NotInRatedGame(condition) => not_in_rated_game(condition),
             Refusal::NotOnSheet => Message::NotOnSheet,
             Refusal::SameEntry => Message::SameEntry,
             Refusal::UnknownArbiter => Message::UnknownArbiter,
@@ -196,10 +197,7 @@ impl Speaker {
 
     fn start_needs(&self, condition: Condition) -> Message {
         Message::StartNeeds {
-            condition: Message::ConditionNamed {
-                condition: condition.name().into(),
-            }
-            .into(),
+            condition: named(condition),
             command: self.command_name(CommandWord::SetUp),
             word: self.first_word(condition),
         }
@@ -279,6 +277,21 @@ impl Speaker {
     pub(in crate::desk) fn command_name(&self, word: CommandWord) -> String {
         self.voices().commands().name(word, &self.settings().reports)
     }
+}
+
+fn already_started(condition: Condition) -> Message {
+    let condition = named(condition);
+    Message::AlreadyStarted { condition }
+}
+
+fn not_in_rated_game(condition: Condition) -> Message {
+    let condition = named(condition);
+    Message::NotInRatedGame { condition }
+}
+
+fn named(condition: Condition) -> Box<Message> {
+    let condition = condition.name().into();
+    Message::ConditionNamed { condition }.into()
 }
 
 /// P.1: a player's keys do not speak for the opponent; an agreed result is one that an arbiter confirms.

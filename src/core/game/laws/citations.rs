@@ -1,7 +1,9 @@
 //! Which article a refusal, or a note for the arbiter, is about.
 
 use super::{Due, Subject};
-use crate::game::{ArbiterNote, AskedAbout, AskedFor, ClaimGround, Condition, Game, PendingName, Refusal, StopReason};
+use crate::game::{
+    ArbiterNote, AskedAbout, AskedFor, ClaimGround, Condition, Game, PendingName, Refusal, StopReason, announced_before,
+};
 
 /// Returns the subject of the article on which a refusal rests, where the game has more to say of it than the refusal: the class,
 /// the ground of the claim that waits, whose assistant is at the keys, why the game was annulled.
@@ -32,6 +34,7 @@ impl Refusal {
             Refusal::ArbiterOnly(subject) => *subject,
             Refusal::NotStarted => Subject::Starting,
             Refusal::Lacks(asked_for) => asked_for.subject(),
+            Refusal::AlreadyStarted(of) | Refusal::NotInRatedGame(of) => return announced_before::subject(*of),
             Refusal::ConsentNeeded(_) => Subject::RuleAgainstDraws,
             Refusal::NotCompleted => Subject::HavingTheMove,
             Refusal::OwnFlag => Subject::FlagFall,
@@ -87,7 +90,6 @@ impl Refusal {
             | Refusal::NoArbiter
             | Refusal::NoTime
             | Refusal::NoEvent
-            | Refusal::AlreadyStarted
             | Refusal::FlagStands
             | Refusal::EndedByPosition
             | Refusal::FlagClaimed

@@ -2,6 +2,29 @@
 
 use super::*;
 
+/// Preface: what is against the Laws is not laid down for a rated game.
+#[test]
+fn preface_1_a_rated_game_keeps_the_laws() {
+    refused_more(
+        "[laws]\nrated = true\n[record]\nduty = \"for-good\"\n",
+        4,
+        &["rated = true and duty = \"for-good\" exclude each other"],
+    );
+    refused_more(
+        "[laws]\nrated = true\n[position]\nfen = \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"\n",
+        4,
+        &["rated = true and fen = "],
+    );
+    for lawful in [
+        "[laws]\nrated = false\n[record]\nduty = \"for-good\"\n",
+        "[laws]\nrated = true\n[record]\nduty = \"to-the-control\"\n",
+        "[laws]\nrated = true\n[position]\nfen = \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"\n",
+        "[laws]\nrated = true\npoints = \"3-1-0\"\nno-draw-before = 30\n[position]\nchess960 = 17\n",
+    ] {
+        opening_of(&format!("{SHORTEST}{lawful}"));
+    }
+}
+
 #[test]
 fn no_device_without_the_arbiters_word() {
     let needed = "Arbiter's authorisation of this device is required";

@@ -470,7 +470,9 @@ macro_rules! papers {
         /// Nothing is laid down in a free game.
         NoEvent = "no-event";
         /// It is too late to lay it down.
-        AlreadyStarted = "already-started";
+        AlreadyStarted = "already-started" { condition: Box<Message> };
+        /// A rated game keeps to the Laws.
+        NotInRatedGame = "not-in-rated-game" { condition: Box<Message> };
         /// What is laid down.
         NeedsCondition = "needs-condition" { known: String };
         /// A time in minutes.
