@@ -159,10 +159,6 @@ impl Desk {
             Start::AtOnce | Start::OnWord | Start::WithTheFirstMove => {}
         }
         desk.table.tell_how_the_clocks_start();
-        if desk.table.lacks_a_secret() {
-            let next = desk.table.ask_who_sets_the_secret();
-            desk.go(next);
-        }
         // A study may begin with what ends a game.
         let next = desk.table.ask_for_the_result();
         desk.go(next);
@@ -199,6 +195,10 @@ impl Desk {
         desk.table.settle(Command::Reopen(reopening));
         resume_unasked(&mut desk.table);
         desk.table.begin_the_tape();
+        // An event file of today has one; a game of an older version may have none.
+        if desk.table.game.mode() == Mode::Event && desk.table.game.arbiter_key().is_none() {
+            desk.table.say(Information::TableFact, &Message::SecretNone);
+        }
         desk.table.tell_where_we_are();
         let effects = desk.table.outbox.take();
         Ok((desk, effects))

@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use ansage_core::desk::{Conversation as _, Desk, DeskSettings, Effect, Input, MadeKey, Unsealed, Utterance};
-use ansage_core::game::{ArbiterKey, Game, Gap, Moment, Opening, Recorded, Reopening};
+use ansage_core::game::{ArbiterKey, Game, Gap, Mode, Moment, Opening, Recorded, Reopening};
 use ansage_core::language::Voices;
 
 use super::table::usual_settings;
@@ -26,7 +26,15 @@ impl DeskHarness {
         Self::open_with(opening, usual_settings(), Arc::clone(&VOICES))
     }
 
-    pub(crate) fn open_with(opening: Opening, settings: DeskSettings, voices: Arc<Voices>) -> Self {
+    /// Opens a desk; an event that has no secret of its arbiters is given one.
+    pub(crate) fn open_with(mut opening: Opening, settings: DeskSettings, voices: Arc<Voices>) -> Self {
+        if opening.mode == Mode::Event {
+            opening
+                .event
+                .get_or_insert_default()
+                .arbiter_key
+                .get_or_insert_default();
+        }
         let opened = Desk::open(opening, settings.clone(), voices, Moment(0));
         let (desk, first) = opened.expect("a desk");
         let mut harness = Self {

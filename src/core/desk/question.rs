@@ -10,15 +10,6 @@ use crate::desk::{Desk, Next, OneKey, Table};
 use crate::game::Position;
 use crate::language::{CommandWord, Decision, Message};
 
-/// What of an answer nobody may see. It is then a text that is typed: no key stands for it, and it is never said.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(super) enum Unseen {
-    /// All of it: it is a secret.
-    All,
-    /// What stands behind its first word, where a secret may follow.
-    BehindTheFirstWord,
-}
-
 /// What a question does while it stands open. What is not said otherwise is that of a question of yes or no.
 ///
 /// Whoever calls [`OpenQuestion::confirm`] or [`OpenQuestion::answer`] has closed it before: it opens itself again where it
@@ -72,22 +63,23 @@ pub(super) trait OpenQuestion {
 
     /// Returns true if a word for yes or no answers it.
     fn takes_yes_or_no(&self) -> bool {
-        !self.completes_an_entry() && self.unseen().is_none()
+        !self.completes_an_entry() && !self.is_unseen()
     }
 
     /// Returns the keys that answer it at once, beside the one for no; `None` where the answer is a text.
     fn keys(&self, table: &Table) -> Option<Vec<OneKey>> {
-        self.unseen().is_none().then(|| table.yes_and_no_by_key())
+        (!self.is_unseen()).then(|| table.yes_and_no_by_key())
     }
 
     /// Returns true if it takes any text, so that no key may be taken for anything but a character.
     fn takes_any_text(&self, _table: &Table) -> bool {
-        self.unseen().is_some()
+        self.is_unseen()
     }
 
-    /// Returns what of its answer is neither shown nor said back, by whomever it is entered; `None` if all may be.
-    fn unseen(&self) -> Option<Unseen> {
-        None
+    /// Returns true if its answer is a secret, neither shown nor said back, by whomever it is entered. It is then a text that is
+    /// typed: no key stands for it, and it is never said.
+    fn is_unseen(&self) -> bool {
+        false
     }
 
     /// Returns true if it is typed at the Braille display although it is unseen: a sign stands there for each cell.
@@ -97,10 +89,10 @@ pub(super) trait OpenQuestion {
 
     /// Returns what may be said while it stands.
     fn may_be_said(&self, _table: &Table) -> AskedNow {
-        match (self.unseen(), self.is_of_weight()) {
-            (Some(_), _) => AskedNow::Nothing,
-            (None, true) => AskedNow::OfWeight,
-            (None, false) => AskedNow::YesOrNo,
+        match (self.is_unseen(), self.is_of_weight()) {
+            (true, _) => AskedNow::Nothing,
+            (false, true) => AskedNow::OfWeight,
+            (false, false) => AskedNow::YesOrNo,
         }
     }
 
@@ -215,7 +207,6 @@ questions! {
     RewriteAgreed in rewrite_agreed,
     SealedEntry in sealed_entry,
     SealedMoveRead in sealed_move_read,
-    SecretSetter in secret_setter,
     Sign in sign,
     TakeBack in take_back,
     TakeBackResult in take_back_result,

@@ -6,7 +6,7 @@ use crate::desk::question::ArbitersSecret;
 use crate::desk::report::policy::Information;
 use crate::desk::{Effect, Next, Table};
 use crate::game::{ArbiterKey, ArbiterNote, Command, Moment, Refusal};
-use crate::language::Message;
+use crate::language::{CommandWord, Message};
 
 /// What was entered as a secret. Nothing prints it.
 #[derive(Clone, Eq, PartialEq)]
@@ -43,7 +43,8 @@ pub struct MadeKey {
 const SHORTEST: usize = 10;
 
 impl Table {
-    /// Somebody would take the keys of an event: the secret is asked for, or the first one set.
+    /// Somebody would take the keys of an event: the secret is asked for. An arbiter at the keys sets another one; no question
+    /// makes an arbiter of whoever answers it, so the first one comes with the event file.
     ///
     /// Whoever types on without waiting for the answer types the secret: where none is taken, what is entered next is unseen
     /// all the same.
@@ -60,10 +61,21 @@ impl Table {
             let question = ArbitersSecret::waiting(initials, is_to_be_new);
             return self.ask(question, Information::TableFact, &message);
         }
-        let is_new = is_to_be_new || self.game.arbiter_key().is_none();
-        let message = match is_new {
-            true => Message::SecretNew,
-            false => Message::SecretAsk,
+        if self.game.arbiter_key().is_none() {
+            return self.ask(
+                ArbitersSecret::of_nobody(),
+                Information::TableFact,
+                &Message::SecretNone,
+            );
+        }
+        let is_new = is_to_be_new && self.game.arbiter().is_some();
+        let message = match (is_new, is_to_be_new) {
+            (true, _) => Message::SecretNew,
+            (false, true) => Message::SecretFirst {
+                command: self.name_of(CommandWord::Arbiter),
+                new: self.speaker.first_of(&Message::NewWords),
+            },
+            (false, false) => Message::SecretAsk,
         };
         self.ask(ArbitersSecret::of(initials, is_new), Information::TableFact, &message)
     }

@@ -55,9 +55,6 @@ pub struct DeskSettings {
     pub taping: Taping,
     /// Who sits left at a clock without a game, and has the keys of the left hand.
     pub left: Color,
-    /// True if it is asked who sets the secret of the arbiters where an event is opened that has none: whoever opens it is a
-    /// person at the keys.
-    pub asks_who_sets_the_secret: bool,
 }
 
 /// A game that was left before its end, as it is told where another one begins.
@@ -116,7 +113,6 @@ impl DeskSettings {
             dot_keys: None,
             taping: Taping::default(),
             left: Color::White,
-            asks_who_sets_the_secret: false,
         }
     }
 }

@@ -153,7 +153,7 @@ impl LineInput {
                 let is_meant = names.any(|it| *it == command || (is_cut_short && it.starts_with(&command)));
                 is_meant.then(|| blanks(word(begin)))
             }
-            _ => view.tells_initials_alone.then_some(begin),
+            _ => None,
         }?;
         let untold = blanks(word(initials));
         (untold < text.len()).then_some(untold)

@@ -107,12 +107,11 @@ fn who_is_at_the_keys_stands_below_the_turn_until_something_else_is_said() {
         opponent_sees(&journal, 80, 6).trim_end().replace('\n', "|")
     };
     let turn = "Bauer Eva vier|Schwarz am Zug.";
-    let came = format!("{turn}|Die Schiedsrichter haben ein neues Geheimwort. Schiedsrichter AB ist am Gerät.");
+    let came = format!("{turn}|Schiedsrichter AB ist am Gerät.");
     assert_eq!(seen(&[]), came);
-    assert_eq!(
-        seen(&["/player"]),
-        format!("{turn}|Die Schiedsrichter haben ein neues Geheimwort. Der Spieler hat das Gerät wieder.")
-    );
+    assert_eq!(seen(&["/player"]), format!("{turn}|Der Spieler hat das Gerät wieder."));
+    let set = seen(&["/arbiter AB new", "eleven letters"]);
+    assert!(set.contains("Die Schiedsrichter haben ein neues Geheimwort."), "{set}");
     assert_eq!(seen(&["/player", "e5"]), "Bauer Eva fuenf|Weiß am Zug.");
     assert_eq!(
         seen(&["e5"]),

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
 
 use ansage_core::desk::{Conversation, Desk, DeskSettings, Effect, Input, Utterance};
-use ansage_core::game::{ClockKind, Mode, Moment, Opening, Recorded};
+use ansage_core::game::{ArbiterKey, ClockKind, EventTerms, Mode, Moment, Opening, Recorded};
 use ansage_devices::terminal::{ClockWords, Contrast, Labels, ScreenFace, Typed, Typing};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::backend::{Backend, TestBackend};
@@ -153,6 +153,10 @@ pub(crate) fn cursor(window: &TestBackend) -> Option<(u16, u16)> {
 pub(crate) fn event() -> Opening {
     Opening {
         mode: Mode::Event,
+        event: Some(Box::new(EventTerms {
+            arbiter_key: Some(ArbiterKey::default()),
+            ..EventTerms::default()
+        })),
         ..usual_opening()
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ansage_core::desk::{
-    BrailleKey, Channel, Conversation as _, Desk, DeskSettings, Device, Effect, Input, MadeKey, Mark, Power, Secret,
+    BrailleKey, Channel, Conversation as _, Desk, DeskSettings, Device, Effect, Input, MadeKey, Power, Secret,
 };
 use ansage_core::game::event_terms::Arbiter;
 use ansage_core::game::{
@@ -27,15 +27,6 @@ impl Story {
     /// Begins under an event file that carries a key, or none.
     fn begin(arbiter_key: Option<ArbiterKey>) -> Self {
         Self::begin_with(arbiter_key, usual_settings()).0
-    }
-
-    /// Begins where a person opens the game at the keys; returns what was said then.
-    fn begin_at_the_keys(arbiter_key: Option<ArbiterKey>) -> (Self, Vec<Effect>) {
-        let settings = DeskSettings {
-            asks_who_sets_the_secret: true,
-            ..usual_settings()
-        };
-        Self::begin_with(arbiter_key, settings)
     }
 
     fn begin_with(arbiter_key: Option<ArbiterKey>, settings: DeskSettings) -> (Self, Vec<Effect>) {
@@ -82,6 +73,13 @@ impl Story {
             self.takes(Input::SecretTried(false));
         }
         is_tried
+    }
+
+    /// An arbiter comes to the keys with the secret.
+    fn comes(&mut self) {
+        self.types("/arbiter AB");
+        self.types("the secret");
+        self.takes(Input::SecretTried(true));
     }
 
     fn arbiter(&self) -> Option<&str> {
@@ -204,10 +202,48 @@ fn escape_leaves_a_wrong_one() {
     assert!(!story.desk.view().secret);
 }
 
+/// P.3, 11.3: nobody makes himself an arbiter by answering a question. A game of an older version may have none.
 #[test]
-fn a_game_without_one_is_given_the_first_which_is_recorded_and_told() {
-    let mut story = Story::begin(None);
-    story.types("/arbiter AB");
+fn a_game_without_one_opens_its_keys_to_nobody() {
+    let (mut story, first) = Story::begin_with(None, usual_settings());
+    assert!(!story.desk.view().takes_text, "nothing is asked when it is opened");
+    assert!(!told_on(&first, Channel::Ear).contains(&NONE));
+    for command in ["/arbiter AB", "/arbiter AB neu"] {
+        let told = story.types(command);
+        assert_eq!(told_on(&told, Channel::Ear), [NONE]);
+        assert!(story.desk.view().secret, "what is typed on is unseen");
+        let dropped = story.types("long enough");
+        assert!(
+            !dropped
+                .iter()
+                .any(|it| matches!(it, Effect::MakeKey(_) | Effect::TrySecret(..))),
+            "{dropped:?}"
+        );
+        assert_eq!(story.arbiter(), None);
+    }
+    let (_desk, first) = Desk::resume(
+        &story.journal,
+        usual_settings(),
+        Arc::clone(&VOICES),
+        Moment(0),
+        Reopening::default(),
+    )
+    .expect("a desk");
+    assert!(told_on(&first, Channel::Ear).contains(&NONE), "{first:?}");
+}
+
+/// Another one is set by an arbiter at the keys; to anybody else the one that holds is asked for.
+#[test]
+fn a_new_one_is_set_by_an_arbiter_at_the_keys_alone() {
+    let mut story = Story::begin(Some(key()));
+    let told = story.types("/arbiter AB neu");
+    let first = "Erst das jetzige Geheimwort; dann setzt /schiedsrichter … neu ein anderes.";
+    assert_eq!(told_on(&told, Channel::Ear), [first]);
+    let tried = story.types("long enough");
+    assert!(matches!(tried.as_slice(), [Effect::TrySecret(..)]), "{tried:?}");
+    story.takes(Input::SecretTried(true));
+    assert_eq!(story.arbiter(), Some("AB"));
+    story.types("/arbiter AB neu");
     story.types("too short");
     assert!(story.desk.view().secret, "asked again");
     let made = story.types("long enough");
@@ -217,23 +253,13 @@ fn a_game_without_one_is_given_the_first_which_is_recorded_and_told() {
         drawn: None,
     })));
     assert!(recorded(&told).any(|it| matches!(it.event, Event::SecretSet { .. })));
-    let in_the_ear: Vec<_> = said(&told)
-        .filter(|it| it.channel == Channel::Ear)
-        .map(|it| it.written.as_str())
-        .collect();
-    assert!(
-        in_the_ear.contains(&"Die Schiedsrichter haben ein neues Geheimwort."),
-        "{in_the_ear:?}"
-    );
-    assert_eq!(story.arbiter(), Some("AB"));
-    story.types("/player");
-    story.types("/arbiter AB");
-    assert!(story.desk.view().secret, "from now on it is needed");
+    assert!(told_on(&told, Channel::Ear).contains(&"Die Schiedsrichter haben ein neues Geheimwort."));
 }
 
 #[test]
 fn words_that_are_drawn_are_for_the_arbiter_alone() {
     let mut story = Story::begin(Some(key()));
+    story.comes();
     story.types("/arbiter AB neu");
     let made = story.types("");
     assert_eq!(made, [Effect::MakeKey(None)]);
@@ -250,60 +276,13 @@ fn words_that_are_drawn_are_for_the_arbiter_alone() {
     assert!(!journal.contains("bado"), "{journal}");
 }
 
-const WHO: &str = "Welcher Schiedsrichter setzt das Geheimwort? Kürzel, oder Escape für später.";
+const NONE: &str = "Diese Partie hat kein Geheimwort der Schiedsrichter. Kein Schiedsrichter kann ans Gerät; bitte auf \
+                    Papier entscheiden.";
 
 /// Returns what was told on a channel.
 fn told_on(effects: &[Effect], channel: Channel) -> Vec<&str> {
     let there = said(effects).filter(|it| it.channel == channel);
     there.map(|it| it.written.as_str()).collect()
-}
-
-#[test]
-fn whoever_opens_a_game_without_one_is_asked_who_sets_it() {
-    let (mut story, first) = Story::begin_at_the_keys(None);
-    assert_eq!(told_on(&first, Channel::Ear).last(), Some(&WHO));
-    let view = story.desk.view();
-    assert!(!view.secret && view.takes_text && view.answers.is_empty(), "{view:?}");
-    assert_eq!(
-        story.desk.listens().expect("a voice input").may_be_said.asked,
-        ansage_core::desk::AskedNow::Nothing
-    );
-    let refused = story.types("e4 e5");
-    assert_eq!(
-        told_on(&refused, Channel::Ear).last(),
-        Some(&WHO),
-        "initials are asked for, and no move"
-    );
-    story.types("ab");
-    assert!(story.desk.view().secret);
-    assert_eq!(
-        story.types("long enough"),
-        [Effect::MakeKey(Some(Secret::new("long enough")))]
-    );
-    story.takes(Input::KeyMade(Box::new(MadeKey {
-        key: key(),
-        drawn: None,
-    })));
-    assert_eq!(story.arbiter(), Some("AB"));
-    let did: Vec<_> = story.journal.iter().map(|it| &it.event).collect();
-    assert!(
-        matches!(did[..], [_, Event::SecretSet { .. }, Event::ArbiterCame { .. }]),
-        "{did:?}"
-    );
-}
-
-#[test]
-fn a_secret_on_the_line_of_whoever_sets_it_is_asked_for_again_unseen() {
-    let (mut story, _first) = Story::begin_at_the_keys(None);
-    assert!(story.desk.view().tells_initials_alone);
-    let told = story.types("ab six doves 12");
-    assert!(!format!("{told:?}").contains("doves"), "{told:?}");
-    let [asked] = told_on(&told, Channel::Ear)[..] else {
-        panic!("{told:?}");
-    };
-    assert!(asked.starts_with("Ein neues Geheimwort"), "{asked}");
-    let view = story.desk.view();
-    assert!(view.secret && !view.tells_initials_alone, "{view:?}");
 }
 
 /// A finger of somebody else may lie on the display.
@@ -315,10 +294,6 @@ fn no_secret_is_typed_on_the_display() {
             story.takes(Input::Braille(BrailleKey::Character(character)));
         }
     };
-    let (mut story, _first) = Story::begin_at_the_keys(None);
-    types(&mut story, "ab six");
-    assert_eq!(felt(&story), "ab ");
-    assert_eq!(story.desk.braille().expect("a line").mark, Some(Mark::Refused));
     let mut story = Story::begin(Some(key()));
     story.types("/arbiter AB");
     let asked = felt(&story);
@@ -326,35 +301,6 @@ fn no_secret_is_typed_on_the_display() {
     assert_eq!(felt(&story), asked);
     types(&mut story, "/cancel");
     assert_eq!(felt(&story), "/cancel");
-}
-
-#[test]
-fn it_may_be_set_later_and_is_asked_for_nowhere_else() {
-    for later in ["", "/cancel"] {
-        let (mut story, _first) = Story::begin_at_the_keys(None);
-        story.types(later);
-        assert!(!story.desk.view().takes_text, "the question is gone");
-        story.types("/arbiter AB");
-        assert!(story.desk.view().secret, "the first who comes sets it");
-    }
-    let (_story, first) = Story::begin_at_the_keys(Some(key()));
-    assert!(!told_on(&first, Channel::Ear).contains(&WHO), "the file carries one");
-    let (story, _first) = Story::begin_with(None, usual_settings());
-    let resumed = Desk::resume(
-        &story.journal,
-        DeskSettings {
-            asks_who_sets_the_secret: true,
-            ..usual_settings()
-        },
-        Arc::clone(&VOICES),
-        Moment(0),
-        Reopening::default(),
-    );
-    let (_desk, first) = resumed.expect("a desk");
-    assert!(
-        !told_on(&first, Channel::Ear).contains(&WHO),
-        "the game was opened before"
-    );
 }
 
 #[test]
@@ -384,16 +330,15 @@ fn the_player_hears_in_the_ear_who_comes_and_goes_and_the_room_hears_nothing() {
 }
 
 #[test]
-fn where_no_key_can_be_made_it_is_said_and_nobody_takes_the_keys() {
-    let mut story = Story::begin(None);
-    story.types("/arbiter AB");
+fn where_no_key_can_be_made_it_is_said_and_the_one_before_holds() {
+    let mut story = Story::begin(Some(key()));
+    story.comes();
+    story.types("/arbiter AB neu");
     story.types("long enough");
     let told = story.takes(Input::KeyNotMade);
-    assert_eq!(
-        told_on(&told, Channel::Ear),
-        ["Es konnte kein Geheimwort gemacht werden."]
-    );
-    assert_eq!(story.arbiter(), None);
+    let not_made = "Es konnte kein Geheimwort gemacht werden.";
+    assert!(said(&told).any(|it| it.written == not_made), "{told:?}");
+    assert!(!recorded(&told).any(|it| matches!(it.event, Event::SecretSet { .. })));
 }
 
 /// What happens beside the keys while a secret is typed opens the line to nobody's eyes: a second window could bring it about.
@@ -426,6 +371,9 @@ fn nothing_that_happens_meanwhile_shows_what_is_typed() {
         for happening in happenings() {
             let told = format!("{happening:?}");
             let mut story = Story::begin(Some(key()));
+            if is_new {
+                story.comes();
+            }
             story.types(if is_new { "/arbiter AB new" } else { "/arbiter AB" });
             assert!(story.desk.view().secret);
             story.takes(happening);

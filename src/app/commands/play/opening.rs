@@ -17,7 +17,6 @@ use crate::app::settings::local_only::keep_to_this_machine;
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::Words;
-use crate::app::table::face::is_piped;
 use crate::app::table::stopwatch::{Stopwatch, WallClock, wall_now};
 use ansage_core::desk::{Conversation, Desk, DeskSettings, Effect};
 use ansage_core::game::{Allowed, ArbiterKey, Event, Game, Mode, Moment, Opening, Recorded, Reopening, Role};
@@ -126,7 +125,6 @@ fn open_new(
     config.opening.wall = (config.opening.mode == Mode::Event).then(wall_now);
     let settings = DeskSettings {
         journal: told_path,
-        asks_who_sets_the_secret: !is_piped(),
         ..config.desk.clone()
     };
     let fen = config.opening.fen.as_deref();

@@ -123,7 +123,6 @@ impl Tutorial {
             unfinished: None,
             // Nothing is secret here that could not be taken back.
             is_piped: false,
-            asks_who_sets_the_secret: false,
             ..settings.desk
         };
         let desk = Desk::to_learn(&sample.events(0, Moment(0))?, desk, voices, Moment(0))?;

@@ -1,6 +1,6 @@
 //! What stands on the line of the cursor while a game is played.
 
-use crate::desk::question::{OpenQuestion, Unseen};
+use crate::desk::question::OpenQuestion;
 use crate::game::Mode;
 use crate::language::{CommandWord, Message};
 
@@ -64,14 +64,12 @@ impl Desk {
     }
 
     fn view_with(&self, prompt: String, masked: bool) -> View {
-        let unseen = self.open_question().and_then(OpenQuestion::unseen);
-        let secret = unseen == Some(Unseen::All);
+        let secret = self.open_question().is_some_and(OpenQuestion::is_unseen);
         View {
             prompt,
             masked: masked || secret,
             secret,
             tells_first_word_alone: self.table.who_needs_a_secret(),
-            tells_initials_alone: unseen == Some(Unseen::BehindTheFirstWord),
             answers: self.one_key_answers(),
             takes_text: self.asks_for_text(),
             arbiters_lines: self.table.arbiters_lines(),

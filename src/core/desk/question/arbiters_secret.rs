@@ -1,6 +1,6 @@
-//! Somebody would take the keys of an event: the arbiters' secret, or the first one of a game, entered unseen.
+//! Somebody would take the keys of an event: the arbiters' secret, or a new one that an arbiter sets, entered unseen.
 
-use crate::desk::question::{OpenQuestion, Unseen};
+use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::secret::Secret;
 use crate::desk::{Next, Table};
@@ -62,8 +62,8 @@ impl OpenQuestion for ArbitersSecret {
         Some(CommandWord::Arbiter)
     }
 
-    fn unseen(&self) -> Option<Unseen> {
-        Some(Unseen::All)
+    fn is_unseen(&self) -> bool {
+        true
     }
 
     /// Enter alone lets the program draw a new one.

@@ -1,6 +1,6 @@
 //! The arbiters' secret, for the copy of a sealed move whose envelope is lost (E.12): entered unseen and never said.
 
-use crate::desk::question::{OpenQuestion, Unseen};
+use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::secret::Secret;
 use crate::desk::{Effect, Next, Table};
@@ -16,8 +16,8 @@ impl OpenQuestion for CopySecret {
         Some(CommandWord::Adjourn)
     }
 
-    fn unseen(&self) -> Option<Unseen> {
-        Some(Unseen::All)
+    fn is_unseen(&self) -> bool {
+        true
     }
 
     fn confirm(&self, table: &mut Table) -> Next {

@@ -1,6 +1,6 @@
 //! The sealed move, entered unseen and twice: it is neither said, nor shown, nor kept but as its seal (E.1.a, D.2.1).
 
-use crate::desk::question::{OpenQuestion, Unseen};
+use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
 use crate::game::Said;
@@ -27,8 +27,8 @@ impl OpenQuestion for SealedEntry {
         Some(CommandWord::Seal)
     }
 
-    fn unseen(&self) -> Option<Unseen> {
-        Some(Unseen::All)
+    fn is_unseen(&self) -> bool {
+        true
     }
 
     /// Who has nothing but a display seals there.

@@ -57,7 +57,7 @@ impl Desk {
                 .then(|| self.table.now.before(heard.began_ago())),
         };
         let Some(began) = began else { return };
-        if self.open_question().and_then(OpenQuestion::unseen).is_some() {
+        if self.open_question().is_some_and(OpenQuestion::is_unseen) {
             return self.spoken_unseen(heard, began);
         }
         let mut passage = Passage {

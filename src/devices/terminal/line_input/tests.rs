@@ -474,36 +474,6 @@ fn a_secret_behind_the_initials_is_neither_shown_nor_heard_nor_found_again() {
     }
 }
 
-/// Where it is asked who sets the secret, the initials are the answer, and no command stands before them.
-#[test]
-fn a_secret_behind_initials_that_were_asked_for_is_untold_too() {
-    let view = View {
-        tells_initials_alone: true,
-        takes_text: true,
-        ..of_an_event()
-    };
-    let read = |input: &LineInput| input.shown(&view).iter().collect::<String>();
-    for initials in ["AB ", "ab  ", "/arbiter AB "] {
-        let mut input = LineInput::new(Typing {
-            echo: KeyEcho::Keys,
-            ..USUAL
-        });
-        types(&mut input, initials, &view);
-        assert_eq!(read(&input), initials);
-        assert_eq!(types(&mut input, "six 12", &view), vec![Input::Tick; 6], "{initials}");
-        assert_eq!(read(&input), format!("{initials}•••"));
-        let whole = format!("{initials}six 12");
-        assert_eq!(presses_key(&mut input, &key(KeyCode::Enter), &view), [line(&whole)]);
-        presses_key(&mut input, &key(KeyCode::Up), &view);
-        assert_eq!(read(&input), "", "{initials}");
-        assert_eq!(input.paste(&whole, &view), [Typed::Input(Input::Touched)]);
-        assert_eq!(read(&input), format!("{initials}•••").trim_start());
-    }
-    let mut input = LineInput::new(USUAL);
-    types(&mut input, "/note the phone rang", &view);
-    assert_eq!(read(&input), "/note the phone rang");
-}
-
 #[test]
 fn other_commands_are_shown_whole() {
     let view = of_an_event();

@@ -1,6 +1,6 @@
 //! Who may type on the display.
 
-use crate::desk::question::{OpenQuestion, Unseen};
+use crate::desk::question::OpenQuestion;
 use crate::desk::{Desk, Mark, Table};
 
 /// Stands for a cell that is typed and that nobody reads: all six dots.
@@ -39,10 +39,6 @@ impl Desk {
         if self.open_question().is_some_and(OpenQuestion::takes_cells_unseen) {
             return false;
         }
-        match self.open_question().and_then(OpenQuestion::unseen) {
-            Some(Unseen::All) => true,
-            Some(Unseen::BehindTheFirstWord) => typed.contains(&' '),
-            None => false,
-        }
+        self.open_question().is_some_and(OpenQuestion::is_unseen)
     }
 }

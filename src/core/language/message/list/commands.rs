@@ -135,10 +135,10 @@ macro_rules! commands {
         SecretAsk = "secret-ask";
         /// A new secret of the arbiters is asked for.
         SecretNew = "secret-new";
-        /// Which arbiter sets the first secret of a game that is opened?
-        SecretWho = "secret-who";
-        /// Nobody does yet.
-        SecretLater = "secret-later";
+        /// The secret is asked for before a new one is set.
+        SecretFirst = "secret-first" { command: String, new: String };
+        /// The game was opened without one, so that no arbiter takes the keys.
+        SecretNone = "secret-none";
         /// It is too short.
         SecretTooShort = "secret-too-short";
         /// It is another one.
