@@ -36,6 +36,7 @@ mod reminders;
 pub mod resolve;
 mod said;
 pub mod scoresheet;
+pub mod sealed_secret;
 pub mod sense;
 pub mod sight;
 pub mod standstill;

@@ -1,12 +1,12 @@
 //! A move is entered: understood, asked about, read back, and handed to the turn.
 
 use crate::game::laws::Subject;
-use crate::game::{IllegalMoves, Mode, Move, MoveAsSaid, Position, Refusal, Role as At};
+use crate::game::{IllegalMoves, Mode, Move, MoveAsSaid, Position, Refusal, Role as At, sealed_secret};
 use crate::language;
 use crate::language::listen::SpokenForm;
 use crate::language::{CommandMatch, CommandWord, Decision, EntryRefusal, Message, MoveSpec, Understanding};
 
-use crate::desk::question::{FromWhere, ReadBack, Unfinished, WhichLetter, WhichMove};
+use crate::desk::question::{FromWhere, OpenQuestion, ReadBack, SealedEntry, Unfinished, WhichLetter, WhichMove};
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::{Earcon, Next, Table};
@@ -170,6 +170,11 @@ impl Table {
 
     /// Takes a text that is to be understood as a move.
     pub(super) fn new_entry(&mut self, text: &str, as_entered: AsEntered) -> Next {
+        let is_handled = self.handlers().any(|handler| handler.admits(self).is_some());
+        let may_be_sealed = self.game.is_sealing() && sealed_secret::hides_moves(&self.game);
+        if may_be_sealed && !is_handled && !as_entered.correcting {
+            return SealedEntry::default().answer(self, text, as_entered.piped);
+        }
         if !self.may_be_entered(as_entered) {
             return Next::Done;
         }

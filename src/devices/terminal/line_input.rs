@@ -99,6 +99,7 @@ impl LineInput {
             return Cow::Owned(told);
         }
         match self.dots.begun() {
+            Some(_) if view.tells_commands_alone => Cow::Owned(vec![MASK; MASKED]),
             Some(begun) => {
                 let mut text = text.to_vec();
                 text.insert(self.editor.cursor(), dot_keys::character(begun));
@@ -110,7 +111,8 @@ impl LineInput {
 
     /// Returns how many characters of what may be read are before the cursor.
     pub(super) fn cursor(&self, view: &View) -> usize {
-        let is_untold = || self.untold_from(view).is_some_and(|it| self.editor.cursor() > it);
+        let is_begun = view.tells_commands_alone && self.dots.begun().is_some();
+        let is_untold = || is_begun || self.untold_from(view).is_some_and(|it| self.editor.cursor() > it);
         if view.masked || is_untold() {
             self.shown(view).len()
         } else {
@@ -125,7 +127,8 @@ impl LineInput {
         if was_untold || view.secret {
             self.keep_nothing_of(&pressed);
         }
-        if view.secret || was_untold || self.untold_from(view).is_some() {
+        let is_begun = view.tells_commands_alone && !self.dots.is_idle();
+        if view.secret || was_untold || is_begun || self.untold_from(view).is_some() {
             pressed.typed.retain(|it| !matches!(it, Typed::Input(Input::Echo(_))));
             let is_a_character = matches!(meaning(key), KeyMeaning::Stroke(Stroke::Character(_)));
             pressed
@@ -136,7 +139,7 @@ impl LineInput {
     }
 
     /// Returns from which character on what is typed is told to nobody: whoever would come to the keys has typed the secret
-    /// behind the initials.
+    /// behind the initials, or what is typed may be a sealed move.
     fn untold_from(&self, view: &View) -> Option<usize> {
         let text = self.editor.text();
         let blanks = |from: usize| from + text[from..].iter().take_while(|it| it.is_whitespace()).count();
@@ -145,6 +148,10 @@ impl LineInput {
         let initials = match text.get(begin) {
             Some('/') => {
                 let begin = blanks(begin + 1);
+                if view.tells_commands_alone {
+                    let behind = blanks(word(begin));
+                    return (behind < text.len()).then_some(behind);
+                }
                 let command: String = text[begin..word(begin)].iter().collect();
                 let command = language::fold(&command);
                 // Cut short it may be another one, of which nothing is lost but that it is not shown.
@@ -153,6 +160,7 @@ impl LineInput {
                 let is_meant = names.any(|it| *it == command || (is_cut_short && it.starts_with(&command)));
                 is_meant.then(|| blanks(word(begin)))
             }
+            Some(_) if view.tells_commands_alone => return Some(begin),
             _ => None,
         }?;
         let untold = blanks(word(initials));
@@ -353,9 +361,10 @@ impl LineInput {
     /// way round.
     fn note_who_sees(&mut self, view: &View) {
         let is_the_arbiters = view.arbiters_lines == ArbitersLines::StayForNow;
+        let is_secret = view.secret || view.tells_commands_alone;
         let was = (self.was_masked, self.was_secret, self.was_the_arbiters);
-        if was != (view.masked, view.secret, is_the_arbiters) {
-            (self.was_masked, self.was_secret, self.was_the_arbiters) = (view.masked, view.secret, is_the_arbiters);
+        if was != (view.masked, is_secret, is_the_arbiters) {
+            (self.was_masked, self.was_secret, self.was_the_arbiters) = (view.masked, is_secret, is_the_arbiters);
             self.editor.forget();
         }
     }

@@ -93,6 +93,32 @@ fn e_1_a_5_the_tape_forgets_what_it_heard() {
     assert_eq!(table.desk.may_the_tape_hear(), Some(TapeHears::NothingAndForgets));
 }
 
+/// Whoever types the move where nothing is asked has begun to seal it; what is typed is hidden, and repeated nowhere.
+#[test]
+fn e_1_a_5_a_move_that_nobody_asked_for_is_hidden_too() {
+    cases(50, |random| {
+        let (piece, from, to) = any_move(random);
+        let line = format!("{piece}{from}{to}");
+        let mut table = sealing();
+        types(&mut table, "/cancel");
+        for keys_of in ["/player", "/arbiter AB"] {
+            types(&mut table, keys_of);
+            let view = table.desk.view();
+            assert!(view.tells_commands_alone && !view.secret, "{view:?}");
+        }
+        types(&mut table, "/player");
+        let mut heard = String::new();
+        for entry in [&line, "/cancel", &line, "?", &line, "/repeat-ear", "/sheet"] {
+            let effects = types(&mut table, entry);
+            heard += &told(&table, &effects);
+        }
+        assert!(table.game().adjournment().sealed.is_some(), "{line}");
+        for notation in notations(from, to) {
+            assert!(!heard.contains(&notation), "{notation} is told: {heard}");
+        }
+    });
+}
+
 /// Who has nothing but a display seals there: a full cell stands for each character, and nothing else of it is felt.
 #[test]
 fn e_1_a_5_a_move_is_sealed_at_the_display() {

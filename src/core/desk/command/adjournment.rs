@@ -8,7 +8,7 @@ use shakmaty::Color;
 
 use crate::desk::command::set_clocks::clock_time;
 use crate::desk::entry::{AsEntered, Entry};
-use crate::desk::question::{AdjournNext, CopySecret};
+use crate::desk::question::{AdjournNext, CopySecret, SealedEntry};
 use crate::desk::report::policy::Information;
 use crate::desk::report::times::whole_seconds;
 use crate::desk::sealing::Unsealed;
@@ -48,7 +48,7 @@ impl Table {
     }
 
     /// `/seal`: whoever has the move enters it unseen, once more where it is to be changed (E.1.a); `/seal board Bf5` the one that
-    /// was made on the board.
+    /// was made on the board; `/seal dictate` tells it in the Ear to the assistant who writes it (I.1.1).
     pub(in crate::desk) fn seal_command(&mut self, rest: &str) -> Next {
         if !self.game.is_sealing() {
             return self.refuse(Refusal::NothingSealed).into();
@@ -56,10 +56,13 @@ impl Table {
         let (word, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         // A move behind the command may have been seen: it is asked for once more, unseen.
         if !self.speaker.is_one_of(&Message::AdjournBoardWords, word) {
+            let question = match self.speaker.is_one_of(&Message::SealDictateWords, word) {
+                true => SealedEntry::dictated(),
+                false => SealedEntry::default(),
+            };
             return match self.game.adjournment().sealed {
                 Some(SealedMove::OnBoard(_)) => self.refuse(Refusal::SealedOnTheBoard).into(),
-                _ if !self.game.announces(self.game.turn()) => self.refuse_to_seal_for_the_opponent().into(),
-                _ => self.ask_for_the_move_to_seal(),
+                _ => self.ask_for_the_move_to_seal(question),
             };
         }
         match self.move_made_on_the_board(behind.trim()) {
@@ -68,11 +71,6 @@ impl Table {
                 .say_with(Earcon::Refused, Information::OwnEntry, &Message::SealNotUnderstood)
                 .into(),
         }
-    }
-
-    fn refuse_to_seal_for_the_opponent(&mut self) {
-        let side = self.speaker.side(self.game.turn());
-        self.say_with(Earcon::Refused, Information::OwnEntry, &Message::SealNotOurs { side });
     }
 
     /// What both players saw is no secret: it is understood as any move is.
@@ -90,7 +88,7 @@ impl Table {
     /// The side to move seals, its clock running (E.1.a). The player at the keys is asked for the move at once.
     pub(in crate::desk) fn begin_to_seal(&mut self) -> Next {
         match self.settle(Command::StopFor(StopReason::Sealing)) {
-            true if self.game.announces(self.game.turn()) => self.ask_for_the_move_to_seal(),
+            true if self.game.announces(self.game.turn()) => self.ask_for_the_move_to_seal(SealedEntry::default()),
             true | false => Next::Done,
         }
     }

@@ -16,7 +16,7 @@ use ansage_wire::Segment;
 use crate::desk::display::typed::character_of;
 use crate::desk::display::{Braille, Place};
 use crate::desk::line::editor::Stroke;
-use crate::desk::question::{BoardSquare, OpenQuestion, Question};
+use crate::desk::question::{BoardSquare, Question};
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::report::telling::Telling;
@@ -256,8 +256,9 @@ impl Desk {
             self.table.braille.mark = Some(Mark::Refused);
             return;
         }
+        let is_unseen = self.typed_unseen().is_some();
         let typed = self.table.braille.take_typed();
-        if self.open_question().is_some_and(OpenQuestion::takes_cells_unseen) {
+        if is_unseen {
             self.table.braille.typed.forget_line(&typed);
             self.table.braille.typed.wipe();
         }

@@ -1,7 +1,7 @@
 //! What stands on the line of the cursor while a game is played.
 
 use crate::desk::question::OpenQuestion;
-use crate::game::Mode;
+use crate::game::{Mode, sealed_secret};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::report::policy;
@@ -70,6 +70,7 @@ impl Desk {
             masked: masked || secret,
             secret,
             tells_first_word_alone: self.table.who_needs_a_secret(),
+            tells_commands_alone: sealed_secret::hides_moves(&self.table.game) && !self.asks_for_text(),
             answers: self.one_key_answers(),
             takes_text: self.asks_for_text(),
             arbiters_lines: self.table.arbiters_lines(),

@@ -15,6 +15,8 @@ pub struct View {
     pub secret: bool,
     /// The names of the command of which only the first word behind it is shown, folded: a secret may follow.
     pub tells_first_word_alone: Vec<String>,
+    /// True if of what is typed only the name of a command is shown and heard: the rest may be a move that is sealed.
+    pub tells_commands_alone: bool,
     /// Keys that answer the open question at once, while nothing is typed.
     pub answers: Vec<OneKey>,
     /// True if the open question takes any text: a key is then a character and nothing else.

@@ -2,7 +2,7 @@
 
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
-use crate::desk::{Next, Table};
+use crate::desk::{Earcon, Next, Table};
 use crate::game::Said;
 use crate::language::understand::words::{said_from, wording};
 use crate::language::{CommandWord, Message, MoveSpec};
@@ -14,6 +14,18 @@ pub(in crate::desk) struct SealedEntry {
     first: Option<Said>,
     /// A move of which it was not said from which square it comes.
     from_where: Option<MoveSpec>,
+    /// Whether somebody else writes it on the paper.
+    paper: Paper,
+}
+
+/// Who writes the move on the paper that goes into the envelope.
+#[derive(Clone, Copy, Default, Eq, PartialEq)]
+enum Paper {
+    /// The player, who needs to hear nothing of it.
+    #[default]
+    Written,
+    /// An assistant, who hears it in the Ear before it is sealed (I.1.1).
+    Dictated,
 }
 
 impl std::fmt::Debug for SealedEntry {
@@ -51,6 +63,23 @@ impl OpenQuestion for SealedEntry {
 }
 
 impl SealedEntry {
+    /// The assistant who writes the move hears it in the Ear, once it was entered twice (I.1.1).
+    pub(in crate::desk) fn dictated() -> Self {
+        Self {
+            paper: Paper::Dictated,
+            ..Self::default()
+        }
+    }
+
+    /// Returns the same from the beginning.
+    fn restarted(self) -> Self {
+        Self {
+            first: None,
+            from_where: None,
+            ..self
+        }
+    }
+
     /// Returns what a line says: the one move that it can mean by its words, from a square that may have been asked for.
     fn read(&self, table: &Table, text: &str) -> Option<MoveSpec> {
         let reader = table.speaker.reader();
@@ -75,9 +104,15 @@ fn in_full(spec: &MoveSpec) -> Option<Said> {
 
 impl Table {
     /// Asks for the sealed move of the player at the keys, or says that it goes on paper alone.
-    pub(in crate::desk) fn ask_for_the_move_to_seal(&mut self) -> Next {
+    pub(in crate::desk) fn ask_for_the_move_to_seal(&mut self, question: SealedEntry) -> Next {
+        let side = self.game.turn();
         match self.game.arbiter_key() {
-            Some(_) => self.ask_for_the_sealed_move(SealedEntry::default(), &Message::SealAsk),
+            _ if !self.game.announces(side) => {
+                let side = self.speaker.side(side);
+                self.say_with(Earcon::Refused, Information::OwnEntry, &Message::SealNotOurs { side })
+                    .into()
+            }
+            Some(_) => self.ask_for_the_sealed_move(question, &Message::SealAsk),
             None => self.say(Information::TableFact, &Message::SealOnPaper).into(),
         }
     }
@@ -88,9 +123,13 @@ impl Table {
     }
 
     fn enter_the_sealed_move(&mut self, question: SealedEntry, text: &str) -> Next {
+        // It was entered and nobody had asked: a move that goes on paper alone is not taken.
+        if self.game.arbiter_key().is_none() || !self.game.announces(self.game.turn()) {
+            return self.ask_for_the_move_to_seal(question);
+        }
         let Some(spec) = question.read(self, text) else {
-            let first = question.first;
-            return self.ask_for_the_sealed_move(SealedEntry { first, from_where: None }, &Message::SealNotUnderstood);
+            let from_where = None;
+            return self.ask_for_the_sealed_move(SealedEntry { from_where, ..question }, &Message::SealNotUnderstood);
         };
         let Some(said) = in_full(&spec) else {
             let has_square = spec.said().is_some() && !spec.lacks_its_promotion();
@@ -104,10 +143,16 @@ impl Table {
         match question.first {
             None => {
                 let first = Some(said);
-                self.ask_for_the_sealed_move(SealedEntry { first, from_where: None }, &Message::SealAgain)
+                self.ask_for_the_sealed_move(SealedEntry { first, ..question.restarted() }, &Message::SealAgain)
             }
-            Some(first) if first == said => self.seal_move(said).into(),
-            Some(_) => self.ask_for_the_sealed_move(SealedEntry::default(), &Message::SealDiffers),
+            Some(first) if first == said => {
+                if question.paper == Paper::Dictated {
+                    let m = self.speaker.words_read_back(spec, self.speaker.lexicon()).into();
+                    self.say(Information::Task, &Message::SealDictated { m });
+                }
+                self.seal_move(said).into()
+            }
+            Some(_) => self.ask_for_the_sealed_move(question.restarted(), &Message::SealDiffers),
         }
     }
 }

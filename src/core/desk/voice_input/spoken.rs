@@ -5,7 +5,7 @@ mod command;
 mod unheard;
 
 use crate::game::half_known::unwritten;
-use crate::game::{Move, Position, Refusal};
+use crate::game::{Move, Position, Refusal, sealed_secret};
 use crate::language::listen::{
     Heard, Judged, Meaning, Outcome, Reading, ScoredPhrase, Spoken, SpokenForm, Thresholds, judge, without_disfluencies,
 };
@@ -259,6 +259,9 @@ impl Desk {
 
     /// Does what follows from a passage.
     fn follow(&mut self, understood: Understood, passage: Passage) {
+        if sealed_secret::hides_moves(&self.table.game) && !self.asks_for_text() && may_be_a_move(&understood.outcome) {
+            return pass_on_unread(self, &passage);
+        }
         let is_command = matches!(understood.outcome, Outcome::Clear(Meaning::Command(_)));
         if self.table.counts_dashes() && !passage.with_key && !is_command && self.question.is_none() {
             // The tape keeps it; that nobody writes needs not be said each time.
@@ -350,6 +353,35 @@ impl Desk {
             confirmed: None,
             spoken: Some(form),
         }
+    }
+}
+
+/// E.1.a: a passage that may be the sealed move is not read back. Without the talk key it may have been a cough.
+fn pass_on_unread(desk: &mut Desk, passage: &Passage) {
+    desk.table.outbox.push(Effect::ForgetSound);
+    if passage.with_key {
+        desk.question = None;
+        desk.go(Next::enter(&passage.heard.text(), AsEntered::default()));
+    }
+}
+
+/// Returns true if a move was said, or words that are not a command.
+fn may_be_a_move(outcome: &Outcome) -> bool {
+    let is_move = |meaning: &Meaning| {
+        matches!(
+            meaning,
+            Meaning::Move(_)
+                | Meaning::MoveAndOffer(_)
+                | Meaning::Said(_)
+                | Meaning::SaidAndOffer(_)
+                | Meaning::Impossible(_)
+                | Meaning::Square(_)
+        )
+    };
+    match outcome {
+        Outcome::Clear(meaning) => is_move(meaning),
+        Outcome::Ask(asked) => asked.meanings.iter().any(is_move),
+        Outcome::Nothing(_) => true,
     }
 }
 

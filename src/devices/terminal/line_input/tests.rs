@@ -474,6 +474,43 @@ fn a_secret_behind_the_initials_is_neither_shown_nor_heard_nor_found_again() {
     }
 }
 
+/// E.1.a: while a move is sealed nothing that may be a move is shown, heard or found again, nor what follows a command.
+#[test]
+fn what_may_be_a_sealed_move_is_neither_shown_nor_heard_nor_found_again() {
+    let view = View {
+        tells_commands_alone: true,
+        ..View::default()
+    };
+    let read = |input: &LineInput| input.shown(&view).iter().collect::<String>();
+    for echo in [KeyEcho::Keys, KeyEcho::Words] {
+        for (told, typed) in [("", "Rd8d1"), ("/seal ", "Rd8d1"), ("/correct ", "Rd8 d1")] {
+            let mut input = LineInput::new(Typing { echo, ..USUAL });
+            types(&mut input, told, &view);
+            assert_eq!(read(&input), told);
+            let ticks = types(&mut input, typed, &view);
+            assert_eq!(ticks, vec![Input::Tick; typed.chars().count()], "{told}");
+            assert_eq!(read(&input), format!("{told}•••"));
+            let whole = format!("{told}{typed}");
+            assert_eq!(presses_key(&mut input, &key(KeyCode::Enter), &view), [line(&whole)]);
+            presses_key(&mut input, &key(KeyCode::Up), &view);
+            assert_eq!(read(&input), "", "{told}");
+            assert_eq!(input.paste(&whole, &view), [Typed::Input(Input::Touched)]);
+            assert_eq!(read(&input), format!("{told}•••").trim_start());
+            // Nor is it shown once the envelope is opened.
+            presses_key(&mut input, &key(KeyCode::End), &View::default());
+            assert_eq!(input.shown(&View::default()).iter().collect::<String>(), "", "{told}");
+        }
+    }
+    let mut input = LineInput::new(USUAL);
+    let dots = View {
+        dot_keys: Some(DotKeys::Six),
+        ..view.clone()
+    };
+    types(&mut input, "f", &dots);
+    let shown = input.shown(&dots).iter().collect::<String>();
+    assert!(shown.is_empty() || shown == "•••", "{shown}");
+}
+
 #[test]
 fn other_commands_are_shown_whole() {
     let view = of_an_event();

@@ -2,6 +2,7 @@
 
 use crate::desk::question::OpenQuestion;
 use crate::desk::{Desk, Mark, Table};
+use crate::game::sealed_secret;
 
 /// Stands for a cell that is typed and that nobody reads: all six dots.
 const UNSEEN: char = '\u{283f}';
@@ -16,10 +17,12 @@ impl Table {
 impl Desk {
     /// Returns what stands for what is typed, a sign for each cell, and the place of the cursor: nothing of it is felt.
     pub(in crate::desk) fn typed_unseen(&self) -> Option<(String, usize)> {
-        let is_unseen = self.open_question().is_some_and(OpenQuestion::takes_cells_unseen);
+        let is_asked = self.open_question().is_some_and(OpenQuestion::takes_cells_unseen);
         let typed = &self.table.braille.typed;
         let signs = || UNSEEN.to_string().repeat(typed.text().len());
-        (is_unseen && !typed.is_empty()).then(|| (signs(), typed.cursor()))
+        let is_name = typed.text().first() == Some(&'/') && !typed.text().contains(&' ');
+        let may_be_sealed = sealed_secret::hides_moves(&self.table.game) && !self.asks_for_text() && !is_name;
+        ((is_asked || may_be_sealed) && !typed.is_empty()).then(|| (signs(), typed.cursor()))
     }
 
     /// Types a character, but not what nobody may read: that is entered at the keyboard.

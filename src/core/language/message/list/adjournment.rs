@@ -26,6 +26,10 @@ macro_rules! adjournment {
         SealDiffers = "seal-differs";
         /// That is no move with both squares.
         SealNotUnderstood = "seal-not-understood";
+        /// The words for a sealed move that an assistant writes.
+        SealDictateWords = "seal-dictate-words";
+        /// The sealed move, to the assistant who writes it.
+        SealDictated = "seal-dictated" { m: Value };
         /// The copy is kept.
         SealKept = "seal-kept" { command: String };
         /// It is not kept.
