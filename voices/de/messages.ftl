@@ -1468,6 +1468,7 @@ event-goes-on = Was die Turnierdatei bestimmt, steht schon im Protokoll. Bitte -
 read-back-reaches-nobody = Das Vorlesen der Eingabe erreicht niemanden: mit --ear-device einen Ohrhörer nennen, oder der Schiedsrichter erlaubt einen verdeckten Bildschirm, private-screen = "AB" in [allowed].
 read-back-unheard = Das Vorlesen der Eingabe erreicht niemanden: den Ohrhörer mit --ear-device nennen.
 event-no-secret = Kein Geheimwort öffnet, was hinter { $key } steht. ansage check-event --secret schreibt es.
+event-secret-missing = Ohne Geheimwort der Schiedsrichter öffnet keine Turnierpartie. ansage check-event --secret { $path } zieht eines.
 event-running = Eine Turnierpartie läuft; daneben geht das nicht.
 event-running-secret = Eine Turnierpartie läuft; daneben öffnet dies das Geheimwort der Schiedsrichter.
 event-not-known = Ob eine Turnierpartie läuft, ist nicht festzustellen. { $path } ist nicht lesbar: { $why }.

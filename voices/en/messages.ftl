@@ -1465,6 +1465,7 @@ event-goes-on = The journal carries what the event file laid down. Leave --event
 read-back-reaches-nobody = Nobody would get the read-back: name an earphone with --ear-device, or let the arbiter allow a private screen, private-screen = "AB" in [allowed].
 read-back-unheard = The read-back reaches nobody: name the earphone with --ear-device.
 event-no-secret = No secret opens what stands behind { $key }. ansage check-event --secret writes it.
+event-secret-missing = No game of an event opens without a secret of the arbiters. ansage check-event --secret { $path } draws one.
 event-running = An event game is running; this is not done beside it.
 event-running-secret = An event game is running; the secret of the arbiters opens this beside it.
 event-not-known = Whether an event game is running cannot be known. { $path } cannot be read: { $why }.

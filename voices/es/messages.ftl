@@ -1465,6 +1465,7 @@ event-goes-on = El registro ya lleva lo que fijó el archivo del torneo. Quite -
 read-back-reaches-nobody = Nadie recibiría la lectura de la entrada: indique un auricular con --ear-device, o que el árbitro permita una pantalla privada, private-screen = "AB" en [allowed].
 read-back-unheard = La lectura de la entrada no llega a nadie: indique el auricular con --ear-device.
 event-no-secret = Ninguna palabra secreta abre lo que sigue a { $key }. ansage check-event --secret lo escribe.
+event-secret-missing = Sin palabra secreta de los árbitros no se abre ninguna partida de torneo. ansage check-event --secret { $path } saca una.
 event-running = Hay una partida de torneo en curso; esto no se hace a la vez.
 event-running-secret = Hay una partida de torneo en curso; la palabra secreta de los árbitros abre esto a la vez.
 event-not-known = No se puede saber si hay una partida de torneo en curso. No se puede leer { $path }: { $why }.

@@ -1472,6 +1472,7 @@ read-back-reaches-nobody = Personne n'entendrait la relecture: donnez un écoute
 read-back-unheard = La relecture n'atteint personne: donnez l'écouteur avec --ear-device.
 event-running = Une partie de tournoi est en cours; cela ne se fait pas à côté.
 event-no-secret = Aucun mot secret n'ouvre ce qui suit { $key }. ansage check-event --secret l'écrit.
+event-secret-missing = Sans mot secret des arbitres, aucune partie de tournoi ne s'ouvre. ansage check-event --secret { $path } en tire un.
 event-running-secret = Une partie de tournoi est en cours; le mot secret des arbitres l'ouvre à côté.
 event-not-known = Impossible de savoir si une partie de tournoi est en cours. { $path } ne peut pas être lu: { $why }.
 event-needs-terminal = Une partie de tournoi se joue à un terminal; un script demande la permission script dans le fichier du tournoi.

@@ -1468,6 +1468,7 @@ event-goes-on = Wat het toernooibestand vastlegde, staat al in het logboek. Laat
 read-back-reaches-nobody = Het teruglezen bereikt niemand: noem een oortje met --ear-device, of de arbiter staat een afgeschermd scherm toe, private-screen = "AB" in [allowed].
 read-back-unheard = Het teruglezen bereikt niemand: noem het oortje met --ear-device.
 event-no-secret = Geen geheim woord opent wat achter { $key } staat. ansage check-event --secret schrijft het.
+event-secret-missing = Zonder geheim woord van de arbiters wordt geen toernooipartij geopend. ansage check-event --secret { $path } trekt er een.
 event-running = Er loopt een toernooipartij; daarnaast gaat dit niet.
 event-running-secret = Er loopt een toernooipartij; het geheime woord van de arbiters opent dit ernaast.
 event-not-known = Of er een toernooipartij loopt is niet vast te stellen. { $path } kan niet worden gelezen: { $why }.

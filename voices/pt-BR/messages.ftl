@@ -1480,6 +1480,7 @@ read-back-reaches-nobody = Ninguém receberia a leitura da entrada: indique um f
 read-back-unheard = A leitura da entrada não chega a ninguém: indique o fone com --ear-device.
 event-running = Há uma partida de torneio em andamento; isto não se faz ao lado dela.
 event-no-secret = Nenhuma palavra secreta abre o que está depois de { $key }. ansage check-event --secret o escreve.
+event-secret-missing = Sem palavra secreta dos árbitros nenhuma partida de torneio é aberta. ansage check-event --secret { $path } sorteia uma.
 event-running-secret = Há uma partida de torneio em andamento; a palavra secreta dos árbitros abre isto ao lado dela.
 event-not-known = Não é possível saber se há uma partida de torneio em andamento. Não é possível ler { $path }: { $why }.
 event-needs-terminal = Uma partida de torneio é jogada em um terminal; um script precisa da licença script no arquivo do torneio.

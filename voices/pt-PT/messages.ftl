@@ -1465,6 +1465,7 @@ event-goes-on = O diário já traz o que o ficheiro de torneio fixou. Retire --e
 read-back-reaches-nobody = Ninguém ouviria a leitura da entrada: indique um auricular com --ear-device, ou o árbitro permite um ecrã privado, private-screen = "AB" em [allowed].
 read-back-unheard = A leitura da entrada não chega a ninguém: indique o auricular com --ear-device.
 event-no-secret = Nenhuma palavra secreta abre o que está depois de { $key }. ansage check-event --secret escreve-o.
+event-secret-missing = Sem palavra secreta dos árbitros nenhuma partida de torneio é aberta. ansage check-event --secret { $path } sorteia uma.
 event-running = Há uma partida de torneio em curso; isto não se faz ao lado dela.
 event-running-secret = Há uma partida de torneio em curso; a palavra secreta dos árbitros abre isto ao lado dela.
 event-not-known = Não é possível saber se há uma partida de torneio em curso. Não é possível ler { $path }: { $why }.

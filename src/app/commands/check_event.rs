@@ -45,6 +45,7 @@ pub(in crate::app) fn check(options: &CheckEventOptions) -> Result<(), Failure> 
             with_a_secret.extend(has_one.then(|| file.display().to_string()));
             continue;
         }
+        let opening = event_file::with_secret(opening, file)?;
         let path = file.display().to_string();
         let good = Message::CheckEventGood { path };
         let holds_now = opening.is_authorised_in_time() != Some(false);

@@ -13,6 +13,7 @@ use crate::app::cli::NewEventOptions;
 use crate::app::failure::{Failure, desk_failure};
 use crate::app::printing::{print_json, say_on_stderr};
 use crate::app::settings::display::DisplayChoice;
+use crate::app::settings::event_file;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::{Words, lexicon_to_be_read};
 use crate::app::table::answers::AnswersAloud;
@@ -58,7 +59,12 @@ pub(in crate::app) fn ask(options: &NewEventOptions, paths: &Paths) -> Result<()
         Outcome::Written(written) if answers.noted(EventQuestion::Secret) == Some("yes") => {
             check_event::draw_a_secret(&written, &words)
         }
-        Outcome::Written(_) => Ok(()),
+        Outcome::Written(written) => {
+            for path in written {
+                say_on_stderr(&words.say(&event_file::secret_missing(&path)));
+            }
+            Ok(())
+        }
         Outcome::Left if answers == begun => Ok(()),
         Outcome::Left => keep(&answers, options, &words),
         Outcome::Failed(failure) => {

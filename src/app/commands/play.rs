@@ -104,6 +104,7 @@ fn open_and_play(mut options: PlayOptions, line: &PlayOptions, paths: &Paths) ->
     let config = match options.event_file.clone() {
         Some(path) => {
             let opening = event_file::read(&path, &words.lexicons(), &words.reports, &surroundings)?;
+            let opening = event_file::with_secret(opening, &path)?;
             check_keys(&opening)?;
             words = words.of_game(&opening, line)?;
             config::resolve_event(options, opening, &surroundings)?

@@ -53,6 +53,28 @@ pub fn read_text(
     complete(opening, reports, surroundings)
 }
 
+/// Refuses an event file without a secret of the arbiters: no arbiter could come to the keys.
+///
+/// # Errors
+///
+/// Names the command that draws one.
+pub fn with_secret(opening: Opening, path: &Path) -> Result<Opening, Failure> {
+    let has_secret = opening
+        .event
+        .as_deref()
+        .is_some_and(|terms| terms.arbiter_key.is_some());
+    match has_secret {
+        true => Ok(opening),
+        false => Err(Failure::settings(secret_missing(path))),
+    }
+}
+
+/// Returns the sentence that says so.
+pub fn secret_missing(path: &Path) -> Message {
+    let path = path.display().to_string();
+    Message::EventSecretMissing { path }
+}
+
 /// Writes into an event file what the arbiters' secret opens, in place of what stood there; everything else stays as it is,
 /// what is said beside it too. From then on it is its owner's alone: whoever reads it could try out secrets.
 ///

@@ -5,7 +5,7 @@ use std::fs;
 
 use crate::support::memory::{holds, memory_of};
 use crate::support::mouth::{MICROPHONE, Mouth, SINK, server};
-use crate::support::program::Home;
+use crate::support::program::{Home, SECRET};
 use crate::support::screen::Screen;
 use crate::support::sound_server::{Capture, RATE};
 use crate::support::wait::wait_until;
@@ -65,10 +65,9 @@ fn e_1_a_5_a_move_sealed_aloud_is_in_no_file_and_not_in_memory() {
     let Some(screen) = Screen::open(home, &OPTIONS, &server.environment()) else {
         return;
     };
-    screen.wait_for("Welcher Schiedsrichter setzt das Geheimwort?");
-    screen.enters("ab");
-    screen.wait_for("Ein neues Geheimwort der Schiedsrichter");
-    screen.enters("sechs tauben 12");
+    screen.enters("/arbiter AB");
+    screen.wait_for("Geheimwort der Schiedsrichter?");
+    screen.enters(SECRET);
     screen.wait_for("Schiedsrichter AB ist am Gerät.");
     screen.enters("/adjourn");
     screen.wait_for("gibt den nächsten Zug ab");

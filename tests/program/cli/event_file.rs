@@ -15,7 +15,7 @@ use ansage_core::game::{Allowed, Opening, Role};
 use ansage_core::language::MessageId;
 use serde_json::{Value, json};
 
-use crate::support::program::{Answer, Home, OF_AN_EVENT, laid_down, with_leave_for_a_script};
+use crate::support::program::{Answer, Home, OF_AN_EVENT, SECRET, laid_down, with_leave_for_a_script};
 
 /// The shortest file there is.
 const SHORTEST: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n";
@@ -34,6 +34,8 @@ fn opening(home: &Home) -> Value {
     assert_eq!(recorded["event"]["did"].take(), "opened", "{first}");
     let leaves = recorded["event"]["event"]["leaves"].as_array_mut().expect("leaves");
     leaves.retain(|it| it["what"] != "script");
+    let terms = recorded["event"]["event"].as_object_mut().expect("terms");
+    assert!(terms.remove("arbiter_key").is_some(), "it has a secret");
     let event = recorded["event"].as_object_mut().expect("an opening");
     assert!(event.remove("wall").is_some(), "an event keeps account of its time");
     recorded["event"].take()
@@ -302,7 +304,7 @@ fn a_game_of_an_event_is_played_left_and_taken_up_again() {
         "{SHORTEST}[clock]\nkind = \"program\"\ntime = \"G/30m\"\n[duties]\nannounces = \"program\"\n\
          [allowed]\nannouncing = \"AB\"\nscoresheet = \"AB\"\n"
     );
-    let entries = "e4\n/arbiter AB\nten letters\n/start\n/player\ne4\n\n/made\n/clock\ne5\n/clock\n";
+    let entries = &format!("e4\n/arbiter AB\n{SECRET}\n/start\n/player\ne4\n\n/made\n/clock\ne5\n/clock\n");
     let first = played(&home, &laid_down(&file), &[], entries).expect(0);
     let told = first.lines("ear");
     assert_eq!(
@@ -672,7 +674,9 @@ fn an_event_in_a_pipe_prints_nothing_of_the_arbiters() {
         "{SHORTEST}[duties]\nannounces = \"program\"\n[allowed]\nannouncing = \"AB\"\n[clock]\nkind = \"program\"\ntime = \"G/30m\"\n"
     );
     // No pawn goes so far: an illegal move, announced, made and pressed.
-    let entries = "/arbiter AB\nten letters\n/start\n/player\ne2e5\n\n/made\n/press\ne7e5\n/arbiter AB\nten letters\n/set white 0:10\n/note ours\n";
+    let entries = &format!(
+        "/arbiter AB\n{SECRET}\n/start\n/player\ne2e5\n\n/made\n/press\ne7e5\n/arbiter AB\n{SECRET}\n/set white 0:10\n/note ours\n"
+    );
     let answer = played(&home, &laid_down(&file), &[], entries).expect(0);
     assert!(!answer.lines("room").is_empty(), "the game is played: {}", answer.out);
     assert_eq!(answer.lines("arbiter"), [""; 0], "{}", answer.out);

@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::support::folder::all_that_stands_in;
 use crate::support::memory::{holds, memory_of};
-use crate::support::program::Home;
+use crate::support::program::{Home, SECRET};
 use crate::support::screen::Screen;
 use crate::support::size::size;
 use crate::support::wait::wait_until;
@@ -54,10 +54,9 @@ fn sealing() -> Option<Screen> {
     home.file("event.toml", EVENT);
     let line = [&GERMAN[..], &["--plain", "--event-file", "event.toml"]].concat();
     let player = Screen::open(home, &line, &[])?;
-    player.wait_for("Welcher Schiedsrichter setzt das Geheimwort?");
-    player.enters("ab");
-    player.wait_for("Ein neues Geheimwort der Schiedsrichter");
-    player.enters("sechs tauben 12");
+    player.enters("/arbiter AB");
+    player.wait_for("Geheimwort der Schiedsrichter?");
+    player.enters(SECRET);
     player.wait_for("Schiedsrichter AB ist am Gerät.");
     player.enters("/start");
     player.enters("/adjourn");

@@ -1,14 +1,13 @@
-//! The secret of the arbiters at a real terminal: set when a game is opened, and entered by nobody's eyes.
+//! The secret of the arbiters at a real terminal: it comes with the event file, and is entered by nobody's eyes.
 
 use std::fs;
 
 use super::GERMAN;
-use crate::support::program::{Home, text};
+use crate::support::program::{Home, SECRET, text};
 use crate::support::screen::Screen;
 
 const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"none\"\n\
                      [allowed]\nprivate-screen = \"AB\"\n";
-const WHO: &str = "Welcher Schiedsrichter setzt das Geheimwort? Kürzel, oder Escape für später.";
 
 fn open() -> Option<Screen> {
     let home = Home::new();
@@ -21,22 +20,23 @@ fn open() -> Option<Screen> {
 }
 
 #[test]
-fn who_opens_a_game_sets_the_secret_and_reads_with_it_what_was_sealed() {
+fn an_arbiter_sets_another_secret_and_reads_with_it_what_was_sealed() {
     let Some(player) = open() else { return };
-    player.wait_for(WHO);
+    player.wait_for("1 Weiß:");
     let journal = player.home().path("game.jsonl");
     let line = ["screen", "--journal", text(&journal), "--reports", "de"];
     let Some(opponent) = Screen::open(Home::new(), &line, &[]) else {
         return;
     };
-    player.enters("XY");
-    player.wait(|lines| lines.iter().filter(|it| it.contains(WHO)).count() == 2);
-    player.enters("ab sechs tauben 12");
-    player.wait_for("Ein neues Geheimwort der Schiedsrichter");
+    player.enters("/arbiter AB neu sechs tauben 12");
+    player.wait_for("Geheimwort der Schiedsrichter?");
     assert_eq!(player.count("tauben"), 0, "the initials alone are seen");
-    player.enters("sechs tauben 12");
+    player.enters(SECRET);
     player.wait_for("Schiedsrichter AB ist am Gerät. /spieler gibt es zurück.");
-    opponent.wait_for("Die Schiedsrichter haben ein neues Geheimwort. Schiedsrichter AB ist am Gerät.");
+    player.enters("/arbiter AB neu");
+    player.wait_for("Ein neues Geheimwort der Schiedsrichter");
+    player.enters("sechs tauben 12");
+    opponent.wait_for("Die Schiedsrichter haben ein neues Geheimwort.");
     player.enters("/note Das Handy klingelt");
     player.wait_for("Notiert und für die Schiedsrichter versiegelt.");
     assert_eq!(player.count("tauben"), 0, "it is never seen");
@@ -80,12 +80,14 @@ fn who_opens_a_game_sets_the_secret_and_reads_with_it_what_was_sealed() {
 }
 
 #[test]
-fn the_secret_may_be_set_later() {
+fn a_game_that_is_taken_up_again_has_the_secret_that_was_drawn() {
     let Some(player) = open() else { return };
-    player.wait_for(WHO);
-    player.press(&["Escape"]);
-    player.wait_for("Verworfen.");
+    player.wait_for("1 Weiß:");
     player.enters("/arbiter AB");
+    player.wait_for("Geheimwort der Schiedsrichter?");
+    player.enters(SECRET);
+    player.wait_for("Schiedsrichter AB ist am Gerät.");
+    player.enters("/arbiter AB neu");
     player.wait_for("Ein neues Geheimwort der Schiedsrichter");
     player.enters("");
     player.wait_for("Das Geheimwort der Schiedsrichter, bitte aufschreiben:");
@@ -104,7 +106,6 @@ fn the_secret_may_be_set_later() {
     player.wait_for("1 Weiß:");
     player.enters("/arbiter AB");
     player.wait_for("Geheimwort der Schiedsrichter?");
-    assert_eq!(player.count("Welcher Schiedsrichter"), 0);
     player.press(&["C-d"]);
     player.ended();
 }

@@ -1,6 +1,6 @@
 //! What a game came to, in every form of it: points, annulment, signatures (Articles 7, 8.7, 10, 12.9).
 
-use crate::support::program::{Home, OF_AN_EVENT, with_leave_for_a_script};
+use crate::support::program::{Home, OF_AN_EVENT, SECRET, with_leave_for_a_script};
 
 const FILE: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"none\"\n";
 
@@ -10,7 +10,7 @@ fn played(laws: &str, lines: &str) -> Home {
     home.file("event.toml", &file);
     home.run(
         &OF_AN_EVENT,
-        format!("e4\n\n/made\ne5\n/done\n/arbiter AB\nten letters\n{lines}"),
+        format!("e4\n\n/made\ne5\n/done\n/arbiter AB\n{SECRET}\n{lines}"),
     )
     .expect(0);
     home

@@ -5,7 +5,7 @@ use std::fs;
 use ansage_core::language::head_words::HeadWords;
 use ansage_devices::storage::read;
 
-use crate::support::program::{Home, OF_AN_EVENT, with_leave_for_a_script};
+use crate::support::program::{Home, OF_AN_EVENT, SECRET, with_leave_for_a_script};
 
 const EVENT: &str = "tests/journals/0.1.0-event.jsonl";
 
@@ -122,8 +122,10 @@ fn a_secret_that_was_set_is_told_with_its_time() {
     let home = Home::new();
     let file = with_leave_for_a_script("[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n");
     home.file("event.toml", &file);
-    let set = "/arbiter AB\nten letters\n/arbiter AB new\neleven letters\n/result 1-0\ny\n";
-    home.run(&OF_AN_EVENT, set).expect(0);
+    let set = format!(
+        "/arbiter AB\n{SECRET}\n/arbiter AB new\neleven letters\n/arbiter AB new\ntwelve letters\n/result 1-0\ny\n"
+    );
+    home.run(&OF_AN_EVENT, &set).expect(0);
     let printed = home
         .run(&["export", "game.jsonl", "--summary", "--text"], "")
         .expect(0)

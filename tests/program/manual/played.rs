@@ -14,11 +14,12 @@ pub(super) fn play(page: &Page) -> usize {
         home: Home::new(),
         screen: None,
         speaks: BTreeMap::new(),
+        secret: String::new(),
     };
     let fences = page.fences();
     for fence in &fences {
         if let Fence::File(name, text) = fence {
-            table.home.file(name, text);
+            table.home.file_as_it_is(name, text);
         }
     }
     for fence in &fences {
@@ -38,7 +39,12 @@ struct Table<'a> {
     screen: Option<Screen>,
     /// Which commands can be told not to speak.
     speaks: BTreeMap<String, bool>,
+    /// The words that a command of the page has drawn for the arbiters.
+    secret: String,
 }
+
+/// What a page types in their place.
+const DRAWN: [&str; 2] = ["the four words", "die vier Wörter"];
 
 impl Table<'_> {
     /// Plays a game at a terminal: after each line that is typed, all that stands on the page up to the next one stands at
@@ -61,6 +67,7 @@ impl Table<'_> {
             let Some(typed) = lines.get(next) else { break };
             match typed.strip_prefix("> ").map(|it| (it, key(it))) {
                 Some((_, Some(key))) => screen.press(&[key]),
+                Some((line, None)) if DRAWN.contains(&line) => screen.enters(&self.secret),
                 Some((line, None)) => screen.enters(line),
                 None => screen.press(&["Enter"]),
             }
@@ -102,6 +109,10 @@ impl Table<'_> {
             } else {
                 answer.err.as_str()
             };
+            if command.contains("--secret") {
+                let words = answer.out.trim().trim_end_matches('.').rsplit_once(": ");
+                self.secret = words.map(|it| it.1.to_owned()).unwrap_or_default();
+            }
             let printed: Vec<&str> = answer.out.lines().chain(refused.lines()).map(str::trim_end).collect();
             assert!(
                 are_as_written(&printed, &written),

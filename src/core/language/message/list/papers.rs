@@ -397,6 +397,8 @@ macro_rules! papers {
         EventClockNeedsTime = "event-clock-needs-time";
         /// No secret opens what stands there.
         EventNoSecret = "event-no-secret" { key: String };
+        /// The file has no secret of the arbiters.
+        EventSecretMissing = "event-secret-missing" { path: String };
         /// An option that the event file decides.
         EventFileDecides = "event-file-decides" { option: String };
         /// A game taken up again needs no event file.
