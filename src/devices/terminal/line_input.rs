@@ -1,6 +1,7 @@
 //! What keys do to the line being typed, and when they mean something at once: the same in every face.
 
 use std::borrow::Cow;
+use std::time::{Duration, Instant};
 
 use crossterm::event::KeyEvent;
 
@@ -18,6 +19,9 @@ use ansage_wire::plain_text::steers;
 pub(super) const MASK: char = '•';
 /// How many of it, however much is typed: castling is longer than a pawn move.
 const MASKED: usize = 3;
+/// How soon Enter comes after a letter that answers alone, where the hand presses it out of habit: what is asked next has not
+/// been heard by then.
+const HABIT: Duration = Duration::from_millis(1500);
 
 /// How a person wants to type.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -61,14 +65,22 @@ pub(super) struct LineInput {
     typing: Typing,
     talking: Talking,
     dots: Dots,
-    /// The letter that answered last, and the words it begins, until something else is entered.
-    answered: Option<(char, Vec<String>)>,
+    answered: Option<Answered>,
     /// Whether what is typed was hidden when the last key was pressed.
     was_masked: bool,
     /// Whether it was a secret.
     was_secret: bool,
     /// Whether it was an arbiter of an event who typed.
     was_the_arbiters: bool,
+}
+
+/// The letter that answered last, until something else is entered.
+#[derive(Clone, Debug)]
+struct Answered {
+    key: char,
+    /// The words that it begins.
+    words: Vec<String>,
+    at: Instant,
 }
 
 impl LineInput {
@@ -275,7 +287,11 @@ impl LineInput {
     }
 
     fn one_key(&mut self, key: char, answer: &OneKey) -> Pressed {
-        self.answered = Some((answer.key, answer.words.clone()));
+        self.answered = Some(Answered {
+            key: answer.key,
+            words: answer.words.clone(),
+            at: Instant::now(),
+        });
         let mut typed = vec![Typed::Input(Input::Touched)];
         if self.typing.echo == KeyEcho::Keys {
             typed.push(Typed::Input(Input::Echo(key.to_string())));
@@ -287,15 +303,16 @@ impl LineInput {
         }
     }
 
-    /// Enters the line, unless it is only the rest of an answer whose first letter answered already: then what followed is
-    /// told once more, for the keys have silenced it.
+    /// Enters the line, unless it is only the rest of an answer whose first letter answered already. Enter alone then does
+    /// nothing, and what is being said goes on; where letters have silenced it, it is told once more.
     fn enter(&mut self, view: &View) -> Pressed {
-        let belongs_to_the_answer = match self.editor.is_empty() {
-            true => self.would_answer_again(view),
-            false => self.goes_on(self.editor.text()),
-        };
+        let is_habit = self.editor.is_empty() && self.would_answer_again(view);
+        let is_the_rest = !self.editor.is_empty() && self.goes_on(self.editor.text());
         self.answered = None;
-        if !belongs_to_the_answer {
+        if is_habit {
+            return Pressed::staying(Vec::new());
+        }
+        if !is_the_rest {
             return self.edit(Stroke::Enter);
         }
         self.editor.clear();
@@ -310,18 +327,20 @@ impl LineInput {
         }
     }
 
-    /// Returns true if what answered last is an answer to what is asked now, too: Enter behind the letter for yes is not a yes
-    /// to the next question.
+    /// Returns true if Enter comes out of habit after a letter that answered, and what is asked now takes that letter too, or
+    /// a text: Enter right after the letter for yes is no answer to the next question.
     fn would_answer_again(&self, view: &View) -> bool {
-        self.answered.as_ref().is_some_and(|(key, words)| {
-            let is_the_same = |it: &OneKey| it.key == *key && it.words == *words;
-            !words.is_empty() && view.answers.iter().any(is_the_same)
+        self.answered.as_ref().is_some_and(|answered| {
+            let is_the_same = |it: &OneKey| it.key == answered.key && it.words == answered.words;
+            let is_asked = view.takes_text || view.answers.iter().any(is_the_same);
+            !answered.words.is_empty() && is_asked && answered.at.elapsed() < HABIT
         })
     }
 
     /// Returns true if a text goes on with the word whose first letter answered: "ustav" and "ustav eins" after "g".
     fn goes_on(&self, text: &[char]) -> bool {
-        self.answered.as_ref().is_some_and(|(first, words)| {
+        self.answered.as_ref().is_some_and(|answered| {
+            let (first, words) = (&answered.key, &answered.words);
             let text: String = std::iter::once(first).chain(text).collect();
             let (word, more) = text.split_once(' ').unwrap_or((&text, ""));
             let word = language::fold(word);

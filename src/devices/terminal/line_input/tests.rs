@@ -287,9 +287,9 @@ fn who_types_the_answer_to_its_end_has_answered_once() {
     assert_eq!(presses_key(&mut input, &enter, &View::default()), [line("ustav")]);
 }
 
-/// Whoever types "y" and Enter to each of several questions has answered each once.
+/// Who types "y" and Enter to each of several questions has answered each once, and hears each once.
 #[test]
-fn enter_behind_the_letter_for_yes_answers_no_second_question() {
+fn enter_right_after_the_letter_for_yes_answers_no_second_question() {
     let asked = |question: &str| View {
         answers: vec![OneKey::beginning('y', "y".to_owned(), ["y", "yes"].map(str::to_owned))],
         prompt: question.to_owned(),
@@ -299,28 +299,41 @@ fn enter_behind_the_letter_for_yes_answers_no_second_question() {
     let mut input = LineInput::new(USUAL);
     for question in ["/adjourn?", "/adjourn?", "/seal?"] {
         assert_eq!(types(&mut input, "y", &asked(question)), [line("y")]);
-        assert_eq!(
-            presses_key(&mut input, &enter, &asked("the next?")),
-            [line("/repeat-ear")],
-            "{question}"
-        );
+        // Not even a touch, which would silence the question that is being said.
+        let habit = input.press(&enter, &asked("the next?"));
+        assert_eq!(habit.typed, [], "{question}");
+        assert_eq!(habit.on_screen, OnScreen::Stays, "{question}");
     }
     assert_eq!(
         presses_key(&mut input, &enter, &asked("the next?")),
         [line("")],
         "it is meant"
     );
-    // What an arbiter is asked stands on the screen: the Ear has nothing of it to say again.
-    let arbiters = View {
-        arbiters_lines: ArbitersLines::StayForNow,
-        ..asked("the arbiter's?")
+    // The same where a text is asked for next, which Enter alone would only ask for again.
+    let text = View {
+        takes_text: true,
+        ..View::default()
     };
-    types(&mut input, "y", &arbiters);
-    assert_eq!(presses_key(&mut input, &enter, &arbiters), []);
-    assert_eq!(presses_key(&mut input, &enter, &arbiters), [line("")]);
-    // Where nothing of the kind is asked next, Enter means what it always does.
+    types(&mut input, "y", &asked("/adjourn?"));
+    assert_eq!(input.press(&enter, &text).typed, []);
+    assert_eq!(presses_key(&mut input, &enter, &text), [line("")]);
+    // Where nothing is asked next, Enter means what it always does.
     types(&mut input, "y", &asked("the last?"));
     assert_eq!(presses_key(&mut input, &enter, &View::default()), [line("")]);
+}
+
+/// Who has heard the next question answers it with Enter, as it says.
+#[test]
+fn enter_long_after_the_letter_for_yes_is_meant() {
+    let asked = View {
+        answers: vec![OneKey::beginning('y', "y".to_owned(), ["y", "yes"].map(str::to_owned))],
+        ..View::default()
+    };
+    let mut input = LineInput::new(USUAL);
+    types(&mut input, "y", &asked);
+    let answered = input.answered.as_mut().expect("a letter answered");
+    answered.at = answered.at.checked_sub(super::HABIT).expect("a moment before");
+    assert_eq!(presses_key(&mut input, &key(KeyCode::Enter), &asked), [line("")]);
 }
 
 #[test]
