@@ -26,6 +26,11 @@ impl OpenQuestion for ClaimChecked {
         table.settle(Command::LeaveClaim { checked: false });
         Some(Next::Done)
     }
+
+    /// The claim has ended the game: nobody says later that it was checked.
+    fn leave(&self, table: &mut Table) -> Option<Next> {
+        self.deny(table)
+    }
 }
 
 impl Table {
