@@ -827,6 +827,7 @@ proposal-of-several = { $about }: { $remedies }? Eine Zahl wählt, Enter nimmt d
 needs-remedy = Eine Zeit wie 2:00, oder - für nichts.
 faulted = { $about }.
 penalised = Strafe für { $side }: { $remedy }.
+no-time-added = Es kommt keine Zeit dazu.
 penalty-who = Wer hat welchen Artikel verletzt: weiß 11.5?
 penalty-which = Welche Strafe: { $menu }?
 penalty-time = Wie viel Zeit: 2:00?

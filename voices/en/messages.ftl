@@ -824,6 +824,7 @@ proposal-of-several = { $about }: { $remedies }? A number chooses, Enter takes t
 needs-remedy = A time such as 2:00, or - for nothing.
 faulted = { $about }.
 penalised = Penalty for { $side }: { $remedy }.
+no-time-added = No time is added.
 penalty-who = Who breached which article: white 11.5?
 penalty-which = Which penalty: { $menu }?
 penalty-time = How much time: 2:00?

@@ -824,6 +824,7 @@ proposal-of-several = { $about }: ¿{ $remedies }? Un número elige, Intro acept
 needs-remedy = Un tiempo como 2:00, o - para nada.
 faulted = { $about }.
 penalised = Sanción para { $side }: { $remedy }.
+no-time-added = No se añade tiempo.
 penalty-who = ¿Quién infringió qué artículo: blancas 11.5?
 penalty-which = ¿Qué sanción: { $menu }?
 penalty-time = ¿Cuánto tiempo: 2:00?

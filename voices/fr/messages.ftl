@@ -829,6 +829,7 @@ proposal-of-several = { $about } : { $remedies } ? Un nombre choisit, Entrée pr
 needs-remedy = Un temps comme 2:00, ou - pour rien.
 faulted = { $about }.
 penalised = Sanction pour { $side } : { $remedy }.
+no-time-added = Aucun temps n’est ajouté.
 penalty-who = Qui a enfreint quel article : blancs 11.5 ?
 penalty-which = Quelle sanction : { $menu } ?
 penalty-time = Combien de temps : 2:00 ?

@@ -827,6 +827,7 @@ proposal-of-several = { $about }: { $remedies }? Een getal kiest, Enter neemt he
 needs-remedy = Een tijd als 2:00, of - voor niets.
 faulted = { $about }.
 penalised = Straf voor { $side }: { $remedy }.
+no-time-added = Er komt geen tijd bij.
 penalty-who = Wie heeft welk artikel overtreden: wit 11.5?
 penalty-which = Welke straf: { $menu }?
 penalty-time = Hoeveel tijd: 2:00?

@@ -834,6 +834,7 @@ proposal-of-several = { $about }: { $remedies }? Um número escolhe, Enter aceit
 needs-remedy = Um tempo como 2:00, ou - para nada.
 faulted = { $about }.
 penalised = Penalidade para { $side }: { $remedy }.
+no-time-added = Nenhum tempo é acrescentado.
 penalty-who = Quem infringiu qual artigo: brancas 11.5?
 penalty-which = Qual penalidade: { $menu }?
 penalty-time = Quanto tempo: 2:00?

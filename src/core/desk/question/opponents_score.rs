@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
-use crate::desk::{Next, OneKey, Table};
+use crate::desk::{Next, Table};
 use crate::game::laws::Subject;
 use crate::game::{Outcome, Points};
 use crate::language::{CommandWord, Message};
@@ -24,10 +24,6 @@ impl OpenQuestion for OpponentsScore {
 
     fn command(&self) -> Option<CommandWord> {
         Some(CommandWord::Result)
-    }
-
-    fn keys(&self, _table: &Table) -> Option<Vec<OneKey>> {
-        None
     }
 
     fn enter(&self, table: &mut Table) -> Next {

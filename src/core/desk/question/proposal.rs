@@ -6,7 +6,7 @@ use crate::desk::command::set_clocks::clock_time;
 use crate::desk::dashes::is_dash;
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
-use crate::desk::{Next, OneKey, Table};
+use crate::desk::{Next, Table};
 use crate::game::laws::{Class, Remedy, Subject, UnreplacedPawn};
 use crate::game::{Command, Fault, FaultKind, Outcome, Penalty, PenaltyKind, PerMove};
 use crate::language::{CommandWord, Message};
@@ -80,10 +80,6 @@ impl OpenQuestion for Proposal {
 
     fn command(&self) -> Option<CommandWord> {
         Some(self.offence.command())
-    }
-
-    fn keys(&self, _table: &Table) -> Option<Vec<OneKey>> {
-        None
     }
 
     fn enter(&self, table: &mut Table) -> Next {
@@ -213,13 +209,14 @@ impl Table {
 
     /// G.5: what the opponent has more is no penalty.
     fn give_time(&mut self, proposal: &Proposal, remedy: Remedy) -> Next {
-        if let Remedy::TimeToOpponent(seconds) = remedy {
-            self.settle(Command::AddTime {
-                side: !proposal.offender,
-                time: u64::from(seconds) * 1000,
-                reason: proposal.article.clone(),
-            });
-        }
+        let Remedy::TimeToOpponent(seconds) = remedy else {
+            return self.say(Information::ClockTimes, &Message::NoTimeAdded).into();
+        };
+        self.settle(Command::AddTime {
+            side: !proposal.offender,
+            time: u64::from(seconds) * 1000,
+            reason: proposal.article.clone(),
+        });
         Next::Done
     }
 

@@ -175,6 +175,8 @@ macro_rules! laws {
         Penalised = "penalised" { side: String, remedy: Box<Message> };
         /// Who breached which article?
         PenaltyWho = "penalty-who";
+        /// The opponent of a claimant in the quickplay finish gets nothing.
+        NoTimeAdded = "no-time-added";
         /// Which penalty?
         PenaltyWhich = "penalty-which" { menu: String };
         /// How much time?
