@@ -1,7 +1,7 @@
 //! What becomes of a player who wants to be told of the own clock (12.6, D.2.5.c).
 
 use crate::game::laws::Subject;
-use crate::game::{Allowed, Event, Game, Mode, Refusal, Reminders};
+use crate::game::{Allowed, Event, Game, Refusal, Reminders};
 
 impl Game {
     /// In an event the time comes unasked only by the arbiter's leave (D.1, 12.6), and even an assistant tells it only when
@@ -9,7 +9,7 @@ impl Game {
     pub(super) fn decide_reminders(&self, reminders: Reminders) -> Result<Vec<Event>, Refusal> {
         self.reckoning()?;
         let terms = self.opening().event.as_deref();
-        let has_leave = self.mode() == Mode::Free || terms.is_some_and(|it| it.allows(Allowed::Reminders));
+        let has_leave = self.has_an_arbiter() || terms.is_some_and(|it| it.allows(Allowed::Reminders));
         if !reminders.times.is_empty() && !has_leave {
             return Err(Refusal::ArbiterOnly(Subject::Assistant));
         }
