@@ -829,6 +829,7 @@ faulted = { $about }.
 penalised = Strafe für { $side }: { $remedy }.
 no-time-added = Es kommt keine Zeit dazu.
 penalty-who = Wer hat welchen Artikel verletzt: weiß 11.5?
+penalty-article = Welchen Artikel hat { $side } verletzt: 11.5?
 penalty-which = Welche Strafe: { $menu }?
 penalty-time = Wie viel Zeit: 2:00?
 penalty-points = Wie viele Punkte: ½ oder 1?

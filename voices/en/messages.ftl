@@ -826,6 +826,7 @@ faulted = { $about }.
 penalised = Penalty for { $side }: { $remedy }.
 no-time-added = No time is added.
 penalty-who = Who breached which article: white 11.5?
+penalty-article = Which article did { $side } breach: 11.5?
 penalty-which = Which penalty: { $menu }?
 penalty-time = How much time: 2:00?
 penalty-points = How many points: ½ or 1?

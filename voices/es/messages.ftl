@@ -826,6 +826,7 @@ faulted = { $about }.
 penalised = Sanción para { $side }: { $remedy }.
 no-time-added = No se añade tiempo.
 penalty-who = ¿Quién infringió qué artículo: blancas 11.5?
+penalty-article = ¿Qué artículo infringieron las { $side }: 11.5?
 penalty-which = ¿Qué sanción: { $menu }?
 penalty-time = ¿Cuánto tiempo: 2:00?
 penalty-points = ¿Cuántos puntos: ½ o 1?

@@ -831,6 +831,7 @@ faulted = { $about }.
 penalised = Sanction pour { $side } : { $remedy }.
 no-time-added = Aucun temps n’est ajouté.
 penalty-who = Qui a enfreint quel article : blancs 11.5 ?
+penalty-article = Quel article les { $side } ont-ils enfreint : 11.5 ?
 penalty-which = Quelle sanction : { $menu } ?
 penalty-time = Combien de temps : 2:00 ?
 penalty-points = Combien de points : ½ ou 1 ?

@@ -829,6 +829,7 @@ faulted = { $about }.
 penalised = Straf voor { $side }: { $remedy }.
 no-time-added = Er komt geen tijd bij.
 penalty-who = Wie heeft welk artikel overtreden: wit 11.5?
+penalty-article = Welk artikel heeft { $side } overtreden: 11.5?
 penalty-which = Welke straf: { $menu }?
 penalty-time = Hoeveel tijd: 2:00?
 penalty-points = Hoeveel punten: ½ of 1?

@@ -826,6 +826,7 @@ faulted = { $about }.
 penalised = Penalidade para { $side }: { $remedy }.
 no-time-added = Nenhum tempo é acrescentado.
 penalty-who = Quem infringiu qual artigo: brancas 11.5?
+penalty-article = Qual artigo as { $side } infringiram: 11.5?
 penalty-which = Qual penalidade: { $menu }?
 penalty-time = Quanto tempo: 2:00?
 penalty-points = Quantos pontos: ½ ou 1?

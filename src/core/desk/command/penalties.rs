@@ -25,12 +25,17 @@ impl Table {
             return self.refuse(Refusal::ARBITER_DECIDES).into();
         }
         let mut words = entered.split_whitespace();
-        let offender = words.next().and_then(|it| self.side_meant(it));
-        let article = words.next().filter(|it| is_an_article(it));
-        let (Some(offender), Some(article)) = (offender, article) else {
+        let Some(offender) = words.next().and_then(|it| self.side_meant(it)) else {
             return self.ask_for_a_penalty("", &Message::PenaltyWho);
         };
-        let so_far = format!("{} {article}", offender.fold_wb("white", "black"));
+        let side = offender.fold_wb("white", "black");
+        // Asked for the article alone, a person may name both.
+        let article = words.find(|it| self.side_meant(it).is_none());
+        let Some(article) = article.filter(|it| is_an_article(it)) else {
+            let side_named = self.speaker.side(offender);
+            return self.ask_for_a_penalty(side, &Message::PenaltyArticle { side: side_named });
+        };
+        let so_far = format!("{side} {article}");
         let menu = self.game.rules().penalty_menu();
         let Some(kind) = words.next().and_then(|it| self.speaker.chosen(menu, it)) else {
             return self.ask_which_penalty(&so_far);

@@ -177,6 +177,8 @@ macro_rules! laws {
         PenaltyWho = "penalty-who";
         /// The opponent of a claimant in the quickplay finish gets nothing.
         NoTimeAdded = "no-time-added";
+        /// Which article the side breached that was named without one.
+        PenaltyArticle = "penalty-article" { side: String };
         /// Which penalty?
         PenaltyWhich = "penalty-which" { menu: String };
         /// How much time?
