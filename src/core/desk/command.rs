@@ -133,7 +133,7 @@ impl Table {
             CommandWord::Undo => self.undo(piped),
             CommandWord::New => self.new_game(piped),
             CommandWord::Dash => self.dash().into(),
-            CommandWord::Fill => self.begin_to_fill(),
+            CommandWord::Fill => self.begin_to_fill(rest, piped),
             CommandWord::Offer => self.offer(rest),
             CommandWord::Accept | CommandWord::Decline => self.answer_the_offer(word, rest, piped),
             CommandWord::Claim => self.claim_draw(rest, piped),
