@@ -258,7 +258,7 @@ impl Game {
 
     /// E.1.a: a move made on the board when the next one is to be sealed is the sealed one.
     fn decide_make(&self, at: Moment) -> Result<Vec<Event>, Refusal> {
-        let Announced { m, said, offer } = self.announced().ok_or(Refusal::NothingAnnounced)?;
+        let Announced { m, said, offer, .. } = self.announced().ok_or(Refusal::NothingAnnounced)?;
         if self.is_sealing() {
             let step = AdjournmentStep::MadeOnBoard { m, said };
             return self.decide_adjournment(at, step);

@@ -185,9 +185,17 @@ impl Game {
     /// What was touched or let go and what it binds to (4.3 to 4.7), and a move that does not keep to it. Of a piece that was
     /// let go it is told when another move is announced, of one that was touched when another is made.
     fn on_a_touch(&self, event: &Event) -> Option<ArbiterNote> {
-        let was_let_go = || self.handled().iter().any(|it| matches!(it, Handled::Released(_)));
+        let is_release = |it: &Handled| matches!(it, Handled::Released(_));
+        let was_let_go = || self.handled().iter().any(is_release);
+        // Of what was let go before the move was announced it was told then.
+        let is_told = || {
+            let before = self.announced().and_then(|it| self.handled().get(..it.handled));
+            before.is_some_and(|it| it.len() == self.handled().len() && it.iter().any(is_release))
+        };
         match event {
             Event::Announced { m, .. } if was_let_go() => self.not_kept_by(*m),
+            Event::Corrected { new, .. } if self.announced().is_some() && was_let_go() => self.not_kept_by(*new),
+            Event::Made { .. } if is_told() => None,
             Event::Made { m } | Event::Repeated { m, .. } => self.not_kept_by(*m),
             Event::Lifted { .. } | Event::Touched { .. } | Event::Released { .. } => self.on_a_hand(event),
             _ => None,

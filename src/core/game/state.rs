@@ -174,6 +174,8 @@ pub struct Announced {
     pub said: Option<Said>,
     /// True if a draw is offered with it, once it is made.
     pub offer: bool,
+    /// How much had been done with pieces when it was said.
+    pub handled: usize,
 }
 
 impl Announced {
@@ -472,6 +474,7 @@ impl Game {
                     m: *m,
                     said: *said,
                     offer: *offer,
+                    handled: self.handled.len(),
                 });
             }
             Event::Made { m } => {
@@ -650,6 +653,7 @@ impl Game {
             announced.m = new;
             announced.said = said;
             announced.offer |= offer;
+            announced.handled = self.handled.len();
             return;
         }
         if let Some(known) = self.dashes.last_mut().and_then(|it| it.m.as_mut()) {
