@@ -165,6 +165,9 @@ impl Hand<'_> {
         match (own.as_slice(), others.as_slice()) {
             ([], []) => None,
             ([king, rook, ..], []) if self.is_king_and_rook(*king, *rook) => Some(self.castles_or_king(*king, *rook)),
+            ([king, between @ ..], []) if self.role(*king) == Some(Role::King) => {
+                Some(self.castles_or_first(*king, between, touched))
+            }
             ([by, ..], [of, ..]) => {
                 let takes = |m: &Move| m.from == *by && self.takes(*m) == Some(*of);
                 let takes = self.bound_to(Due::Takes { by: *by, of: *of }, takes);
@@ -180,6 +183,17 @@ impl Hand<'_> {
         let side = CastlingSide::from_king_side(rook.file() > king.file());
         let castles = self.bound_to(Due::Castles(side), castles);
         castles.unwrap_or_else(|| self.king_or_free(king))
+    }
+
+    /// 4.4.1 where something else was touched between king and rook: the article names these two and no order but that of
+    /// 4.4.2, and castling moves the first piece touched, as 4.3.1 wants it.
+    fn castles_or_first(&self, king: Square, others: &[Square], touched: &[Square]) -> Bound {
+        let rook = others.iter().find(|it| self.is_king_and_rook(king, **it));
+        let castles = rook.and_then(|rook| {
+            let side = CastlingSide::from_king_side(rook.file() > king.file());
+            self.bound_to(Due::Castles(side), |m| self.rook_of(*m) == Some(*rook))
+        });
+        castles.unwrap_or_else(|| self.first_that_can(touched))
     }
 
     fn king_or_free(&self, king: Square) -> Bound {
@@ -319,6 +333,20 @@ mod tests {
     fn c_4_4_1_king_and_rook_castle() {
         is_due(ROOKS, "e1 h1", Due::Castles(CastlingSide::KingSide));
         is_due(ROOKS, "e1 a1", Due::Castles(CastlingSide::QueenSide));
+    }
+
+    /// The text binds who touched king and rook, whatever was touched between them; who castles moves the first piece touched.
+    #[test]
+    fn c_4_4_1_another_piece_between_king_and_rook_changes_nothing() {
+        is_due(ROOKS, "e1 a2 h1", Due::Castles(CastlingSide::KingSide));
+        is_due(ROOKS, "e1 a2 a1 h1", Due::Castles(CastlingSide::QueenSide));
+        // The pawn was touched first, and 4.3.1 wants it moved.
+        is_due(ROOKS, "a2 e1 h1", moves(Square::A2));
+        // The castling is illegal, and the first piece that can move is the king.
+        let attacked = "3rk3/8/8/8/8/8/P7/R3K2R w KQ - 0 1";
+        is_due(attacked, "e1 a2 a1", moves(Square::E1));
+        // The king cannot move at all: then the pawn does.
+        is_due(START, "e1 a2 h1", moves(Square::A2));
     }
 
     #[test]
