@@ -538,6 +538,28 @@ fn at_the_table(speaker: &Speaker, message: &Message) -> Vec<Telling> {
     vec![speaker.report(Information::TableFact, message)]
 }
 
+/// Cites the article that the arbiter opens for a note. A correction that changes the piece of a promotion after it was made
+/// rests on two: a slip of the tongue is put right until the clock is pressed, and the piece is chosen once it touched the
+/// square (4.4.4).
+fn with_its_articles(game: &Game, note: &ArbiterNote, message: Message) -> Message {
+    let rules = game.rules();
+    let slip = unsupervised::subject_of(game, note);
+    let chosen = match note {
+        ArbiterNote::Corrected { old, new } if game.announced().is_none() => {
+            let is_chosen = (old.from, old.to) == (new.from, new.to) && old.promotion != new.promotion;
+            rules.article(Subject::PromotionChosen).filter(|_| is_chosen)
+        }
+        _ => None,
+    };
+    match (slip.and_then(|it| rules.article(it)), chosen) {
+        (Some(slip), Some(chosen)) => Message::Cited {
+            text: message.into(),
+            article: format!("{slip}, {chosen}"),
+        },
+        _ => cited(rules, slip, message),
+    }
+}
+
 fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling> {
     let message = match note {
         ArbiterNote::IllegalMove { ply, m } => illegal_move(speaker, game, *ply, *m),
@@ -631,7 +653,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
             side: speaker.side(*side),
         },
     };
-    let message = cited(game.rules(), unsupervised::subject_of(game, note), message);
+    let message = with_its_articles(game, note, message);
     let mut tellings = vec![match game.is_for_the_log_alone(note) {
         true => unsupervised::in_the_log_alone(speaker, kind_of(note), message),
         false => speaker.report(kind_of(note), &message),

@@ -60,6 +60,8 @@ articles! {
     RookThenKing = ["4.4.b", "4.4.b", "4.4.b", "4.4.2", "4.4.2"],
     /// King, then rook, and castling is illegal.
     CastlingIllegal = ["4.4.c", "4.4.c", "4.4.c", "4.4.3", "4.4.3"],
+    /// The piece of a promotion is chosen for good.
+    PromotionChosen = ["-", "4.4.d", "4.4.d", "4.4.4", "4.4.4"],
     /// A piece that was released stays.
     Released = ["4.7", "4.6", "4.7", "4.7", "4.7"],
     /// The king released where castling ends.
