@@ -103,7 +103,7 @@ impl Game {
             Command::LeaveClaim { checked } => self.decide_leave_claim(checked),
             Command::JudgeStop { valid } => self.judge_the_stop(valid),
             Command::Resign(side) => ended_by_player::resign(self, side),
-            Command::EnterResult(outcome) => Ok(ended_by_player::enter(self, outcome)),
+            Command::EnterResult(outcome) => ended_by_player::enter(self, outcome),
             Command::Sign(side) => match self.outcome() {
                 None => Err(Refusal::NoResult),
                 Some(_) if self.has_signed(side) => Err(Refusal::SignedAlready),
@@ -303,26 +303,13 @@ impl Game {
         }
     }
 
-    /// 9.1.1: a draw may need the arbiter's consent up to a move.
-    fn may_be_drawn(&self) -> Result<(), Refusal> {
-        let before = self
-            .opening()
-            .event
-            .as_ref()
-            .and_then(|it| it.conditions.no_draw_before());
-        match before.filter(|it| self.to_move().0 < *it && self.arbiter().is_none()) {
-            Some(before) => Err(Refusal::ConsentNeeded(before)),
-            None => Ok(()),
-        }
-    }
-
     fn decide_offer(&self, side: Color, irregular: bool) -> Result<Vec<Event>, Refusal> {
         if self.offer().is_some() {
             return Err(Refusal::OfferStands);
         }
         // What the opponent says is a fact.
         if self.announces(side) {
-            self.may_be_drawn()?;
+            ended_by_player::consent_to_draw(self)?;
         }
         let is_open = |it: &Made| it.completion.takes_a_press();
         let in_time = self
@@ -357,15 +344,9 @@ impl Game {
         }
     }
 
-    /// 5.2.3: since 2018 nobody agrees on a draw before both players have moved.
     fn decide_accept(&self, side: Color) -> Result<Vec<Event>, Refusal> {
         self.answerable(side)?;
-        self.may_be_drawn()?;
-        let moves = |side| self.half_moves().filter(|it| it.side == side).count();
-        let needed = usize::from(self.rules().agreed_draw_from);
-        if Color::ALL.into_iter().any(|it| moves(it) < needed) {
-            return Err(Refusal::DrawTooEarly);
-        }
+        ended_by_player::agreed_draw(self)?;
         let outcome = Outcome::Draw;
         let events = vec![Event::AcceptedDraw { side }, Event::Resulted { outcome }];
         Ok(ended_by_player::note_for_arbiter(self, events))
