@@ -3,6 +3,8 @@
 use shakmaty::Color;
 
 use crate::game::Served;
+use crate::game::half_known::present_position;
+use crate::game::resolve::Placement;
 use crate::language::braille::{in_unicode, position};
 use crate::language::{CommandWord, Message, diagram};
 use ansage_wire::Segment;
@@ -17,7 +19,7 @@ impl Table {
         if !self.may_be_shown(Information::Fen, &Message::BoardNotShownYet) {
             return;
         }
-        let fen = self.game.position().fen();
+        let fen = self.position_as_it_is().fen();
         let reports = self.speaker.settings().reports.clone();
         let spoken = Segment::plain(reports, diagram::fen_aloud(&fen));
         self.tell(Telling::new(Information::Fen, fen, vec![spoken]));
@@ -40,7 +42,7 @@ impl Table {
             side: self.speaker.side(below),
         };
         self.say(Information::Program, &message);
-        let board = self.board_as_it_is();
+        let board = Placement::of(self.position_as_it_is().board());
         let rows = diagram::rows(&board, self.speaker.writing_letters(), below);
         let picture = position::diagram(&board, below);
         for (row, cells) in rows.into_iter().zip(picture) {
@@ -52,13 +54,14 @@ impl Table {
     /// Returns the diagram of a whole screen, where one is wanted and may be seen.
     pub(in crate::desk) fn diagram_on_the_screen(&self) -> Vec<String> {
         let anything = Telling::new(Information::Diagram, String::new(), Vec::new());
-        let is_known = self.game.comparing().is_none() && self.game.is_written().is_ok();
+        let is_known = self.game.comparing().is_none() && present_position(&self.game).is_some();
         let may_be_seen = is_known && self.speaker.channel(&anything).is_some();
         if !self.speaker.settings().diagram || !may_be_seen {
             return Vec::new();
         }
         let letters = self.speaker.writing_letters();
-        diagram::rows(&self.board_as_it_is(), letters, self.side_below())
+        let board = Placement::of(self.position_as_it_is().board());
+        diagram::rows(&board, letters, self.side_below())
     }
 
     /// The own side sits at the bottom; where both are served, White.

@@ -3,8 +3,12 @@
 //!
 //! A finger reads first the cells of the picture of a board, then what the Ear is told in short.
 
+use std::borrow::Cow;
+
 use shakmaty::{Color, Role, Square};
 
+use crate::game::Position;
+use crate::game::half_known::present_position;
 use crate::game::resolve::Placement;
 use crate::language;
 use crate::language::braille::pages::Row;
@@ -18,7 +22,7 @@ use crate::desk::{Next, Table};
 impl Table {
     /// Returns all pieces that stand on the board.
     pub(in crate::desk) fn position_in_words(&self) -> Message {
-        let whole = self.board_as_it_is();
+        let whole = Placement::of(self.position_as_it_is().board());
         let letters = self.speaker.writing_letters();
         let all = Looked::Pieces(None, None);
         self.in_own_words().looked(all, &whole, letters, str::to_owned)
@@ -29,7 +33,7 @@ impl Table {
     }
 
     fn tell_pieces(&mut self, looked: Looked) {
-        let whole = self.board_as_it_is();
+        let whole = Placement::of(self.position_as_it_is().board());
         let row = match looked {
             Looked::Rank(rank) => Some(position::rank(&whole, rank)),
             Looked::File(file) => Some(position::file(&whole, file)),
@@ -72,8 +76,11 @@ impl Table {
         board_reader::kind(text, voices, &lexicons)
     }
 
-    pub(in crate::desk) fn board_as_it_is(&self) -> Placement {
-        Placement::of(self.game.position().board())
+    /// Returns the position that may be told: the one on the board, also where the arbiter entered it (8.5.c), but while dashes
+    /// are filled the one before the first of them.
+    pub(in crate::desk) fn position_as_it_is(&self) -> Cow<'_, Position> {
+        let present = present_position(&self.game).filter(|_| self.filling.is_none());
+        present.unwrap_or(Cow::Borrowed(self.game.position()))
     }
 
     /// Returns true if somebody may be told what stands on the board; else it is said why not.
@@ -87,9 +94,10 @@ impl Table {
             self.say(Information::TableFact, &Message::ScoresheetsDecide);
             return false;
         }
-        // Where pieces went since the first dash is not known.
+        // Where pieces went since the first dash is not known, unless the arbiter entered it.
         if let Err(refusal) = self.game.is_written()
             && self.filling.is_none()
+            && present_position(&self.game).is_none()
         {
             self.refuse(refusal);
             return false;
@@ -107,9 +115,10 @@ impl Table {
         if !self.may_look() {
             return;
         }
-        let piece = self.game.position().board().piece_at(square);
+        let whole = Placement::of(self.position_as_it_is().board());
+        let piece = whole.at(square);
         let message = self.in_own_words().standing(square, piece);
-        let row = position::square(&self.board_as_it_is(), square);
+        let row = position::square(&whole, square);
         self.tell_looked(&message, &message, Some(row));
     }
 }
