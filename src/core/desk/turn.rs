@@ -2,13 +2,15 @@
 
 use shakmaty::Color;
 
-use crate::game::{ClockKind, Command, Event, Refusal, Role};
+use crate::game::{ClockKind, Command, Event, Game, Moment, Refusal, Role, table_clock};
 use crate::language::Message;
 
 use crate::desk::entry::Entry;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
+use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
+use crate::desk::report::times::clock_as_entered;
 use crate::desk::{Earcon, Next, Table};
 
 impl Table {
@@ -80,11 +82,13 @@ impl Table {
         let is_own_press = |it: &Event| matches!(it, Event::Pressed { side, .. } if self.game.announces(*side));
         let is_own = self.outbox.recorded_since(before, is_own_press);
         let sound = policy::may_sound_of_a_press(is_own, self.game.mode()).then_some(Earcon::ClockPressed);
-        // A clock on the table is heard there, and needs no word.
-        let telling = match is_ours {
-            true => Some(self.speaker.report(Information::OwnEntry, &Message::ClockPressed)),
-            false => sound.map(Telling::sound),
+        // A clock on the table is heard there, and needs no word, unless what is known of it is in doubt.
+        let message = match is_ours {
+            true => Some(Message::ClockPressed),
+            false => clock_in_doubt(&self.game, &self.speaker, self.now),
         };
+        let told = message.map(|it| self.speaker.report(Information::OwnEntry, &it));
+        let telling = told.or_else(|| sound.map(Telling::sound));
         // A finger feels whose turn it is.
         if let Some(telling) = telling {
             self.tell_of(
@@ -221,4 +225,15 @@ impl Table {
         }
         Next::Done
     }
+}
+
+/// Returns how the clock on the table is held to be, where what is left to a side is not known to the second.
+fn clock_in_doubt(game: &Game, speaker: &Speaker, at: Moment) -> Option<Message> {
+    let clock = game.clock()?;
+    let is_in_doubt = |side| table_clock::left(game, clock, side, at).is_none_or(|(one, other)| one != other);
+    Color::ALL
+        .into_iter()
+        .any(is_in_doubt)
+        .then(|| clock_as_entered(game, speaker))
+        .flatten()
 }
