@@ -40,7 +40,11 @@ impl Table {
             Input::Key(_) => {}
             _ => return,
         }
-        self.braille.drop_time();
+        // Who reads a sentence to its end comes back to the time that was asked for.
+        let reads_on = *input == Input::Braille(BrailleKey::Return) && !self.braille.waiting.is_empty();
+        if !reads_on {
+            self.braille.drop_time();
+        }
     }
 
     fn line_up(&mut self) {

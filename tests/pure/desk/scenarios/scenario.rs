@@ -714,6 +714,8 @@ impl Table {
             Reopening { gap, wall: None },
         )
         .map_err(|why| format!("line {}: {why}", step.line))?;
+            // Both clocks on a whole screen.
+            "screen" => return Ok(self.clocks_on_the_screen(step.at)),
         self.desk = Seated::Game(Box::new(desk));
         Ok(self.noted(&effects))
     }
@@ -764,6 +766,28 @@ fn device(name: &str) -> Result<Device, String> {
 /// Reads `24`, `60 plugged` or `gone`.
 fn power(text: &str) -> Result<Option<Power>, String> {
     if text == "gone" {
+    /// Returns what a whole screen shows of the clocks: of a time that is in doubt both bounds, the worse for the player first.
+    fn clocks_on_the_screen(&self, at: Moment) -> Vec<String> {
+        let Some(clocks) = self.desk.page(at).clocks else {
+            return vec!["clocks  none".to_owned()];
+        };
+        let digits = |time: Duration| {
+            format!(
+                "{}:{:02}:{:02}",
+                time.as_secs() / 3600,
+                time.as_secs() / 60 % 60,
+                time.as_secs() % 60
+            )
+        };
+        let bounds = |(first, second): (Duration, Duration)| match digits(first) == digits(second) {
+            true => digits(first),
+            false => format!("{}-{}", digits(first), digits(second)),
+        };
+        let about = if clocks.about { "about " } else { "" };
+        let (white, black) = (bounds(clocks.white), bounds(clocks.black));
+        vec![format!("clocks  {about}white {white} black {black}")]
+    }
+
         return Ok(None);
     }
     let (percent, mains) = text.split_once(' ').unwrap_or((text, ""));

@@ -28,7 +28,7 @@ pub(super) struct Step {
     pub(super) expected: Vec<String>,
 }
 
-const INPUTS: [&str; 51] = [
+const INPUTS: [&str; 52] = [
     "types",
     "enter",
     "pipes",
@@ -61,6 +61,7 @@ const INPUTS: [&str; 51] = [
     "listens",
     "said",
     "prompts",
+    "screen",
     "finger",
     "feels",
     "no-dot",
