@@ -74,6 +74,8 @@ pub use line::view::{ArbitersLines, Clocks, DotKeys, OneKey, Page, View};
 use next::Next;
 pub use order::{DeviceOrder, DeviceOutcome, Learned, TakeExtent, TakeOrder, TakeOutcome, UnkeptSettings};
 use question::Question;
+#[doc(hidden)]
+pub use question::{QUESTIONS, question_at};
 pub use report::earcon::Earcon;
 use report::note_time::NoteTime;
 pub use report::policy;

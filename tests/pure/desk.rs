@@ -8,6 +8,7 @@ mod log_alone;
 mod mismatch;
 mod no_oracle;
 mod one_key_answers;
+mod prompts;
 mod properties;
 mod reference;
 pub(super) mod scenarios;

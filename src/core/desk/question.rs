@@ -161,6 +161,18 @@ macro_rules! questions {
             }
         }
 
+        /// The names of all that may be asked, so that a test can show that it has seen each.
+        #[doc(hidden)]
+        pub const QUESTIONS: &[&str] = &[$(stringify!($name)),*];
+
+        /// Returns the name of what a desk asks, if anything is asked.
+        #[doc(hidden)]
+        pub fn question_at(desk: &Desk) -> Option<&'static str> {
+            desk.question.as_ref().map(|it| match it {
+                $(Question::$name(_) => stringify!($name),)*
+            })
+        }
+
         $(
             impl From<$name> for Question {
                 fn from(it: $name) -> Self {

@@ -18,7 +18,7 @@ use ansage_core::desk::report::policy;
 use ansage_core::desk::report::policy::Policy;
 use ansage_core::desk::{
     Attention, Channel, Conversation, Desk, DeskSettings, Device, DeviceOutcome, DotKeys, Effect, EventReview,
-    FunctionKey, Input, Power, TalkNumber, Taping, UnkeptSettings,
+    FunctionKey, Input, Power, TalkNumber, Taping, UnkeptSettings, question_at,
 };
 use ansage_core::game::laws::{ParseEditionError, Rules, Subject};
 use ansage_core::game::sense::doubts;
@@ -177,6 +177,83 @@ pub(crate) fn transcript(path: &Path, under: &Under) -> Result<Vec<Played>, Stri
         Ok(Played { input, told })
     };
     script.steps.iter().map(played).collect()
+}
+
+/// A desk in the middle of a script: behind so many of its steps, and what the last of them told.
+pub(crate) struct Midway {
+    table: Table,
+    at: Moment,
+    pub(crate) told: Vec<String>,
+}
+
+impl Midway {
+    /// Plays so many steps of a script; `None` where it cannot be played so far in this language.
+    pub(crate) fn of(path: &Path, under: &Under, steps: usize) -> Option<Self> {
+        let mut last = None;
+        Self::each(path, under, |midway, step| {
+            let is_last = step + 1 == steps;
+            if is_last {
+                last = Some(midway);
+                return None;
+            }
+            Some(midway)
+        });
+        last
+    }
+
+    /// Plays a script and looks at its desk behind each step, with the index of the step; as long as it is given back.
+    pub(crate) fn each(path: &Path, under: &Under, mut look: impl FnMut(Self, usize) -> Option<Self>) {
+        let text = std::fs::read_to_string(path).expect("a scenario is readable");
+        let script = parse(&text).expect("a scenario is understood");
+        let mut tables = Table::open_under(&script, under).expect("a scenario is opened");
+        let (Some(table), true) = (tables.pop(), tables.is_empty()) else {
+            // Of two desks at one table each is asked in stories of its own, too.
+            return;
+        };
+        let mut midway = Self {
+            table,
+            at: Moment(0),
+            told: Vec::new(),
+        };
+        for (index, step) in script.steps.iter().enumerate() {
+            let mut told = midway.table.woken_before(step);
+            if step.input != "wakes" {
+                match midway.table.take(step) {
+                    Ok(more) => told.extend(more),
+                    Err(_) => return,
+                }
+            }
+            midway.told = told;
+            midway.at = step.at;
+            match look(midway, index) {
+                Some(it) => midway = it,
+                None => return,
+            }
+        }
+    }
+
+    /// Returns the name of the question that is open.
+    pub(crate) fn asked(&self) -> Option<&'static str> {
+        match &self.table.desk {
+            Seated::Game(desk) => question_at(desk),
+            Seated::WithoutGame(_) => None,
+        }
+    }
+
+    /// Types a line, and returns what was recorded.
+    pub(crate) fn types(&mut self, line: &str) -> Vec<Recorded> {
+        let before = self.table.journal.len();
+        let step = Step {
+            line: 0,
+            source: String::new(),
+            at: self.at,
+            desk: 0,
+            input: format!("types {line}"),
+            expected: Vec::new(),
+        };
+        self.told = self.table.take(&step).unwrap_or_else(|why| vec![why]);
+        self.table.journal[before..].to_vec()
+    }
 }
 
 /// Returns the language in which a script reports, where it names one.
@@ -637,6 +714,8 @@ impl Table {
             "back" => Input::Health(device(rest)?, Health::Ready { name: "test".into() }),
             // What stands before the line that is typed.
             "prompts" => return Ok(vec![format!("prompt  {}", self.desk.view().prompt.trim_end())]),
+            // Both clocks on a whole screen.
+            "screen" => return Ok(self.clocks_on_the_screen(step.at)),
             "fen" => {
                 let fen = self.desk.game()?.position().fen();
                 return if fen == rest {
@@ -687,6 +766,28 @@ impl Table {
         keys.join(" ")
     }
 
+    /// Returns what a whole screen shows of the clocks: of a time that is in doubt both bounds, the worse for the player first.
+    fn clocks_on_the_screen(&self, at: Moment) -> Vec<String> {
+        let Some(clocks) = self.desk.page(at).clocks else {
+            return vec!["clocks  none".to_owned()];
+        };
+        let digits = |time: Duration| {
+            format!(
+                "{}:{:02}:{:02}",
+                time.as_secs() / 3600,
+                time.as_secs() / 60 % 60,
+                time.as_secs() % 60
+            )
+        };
+        let bounds = |(first, second): (Duration, Duration)| match digits(first) == digits(second) {
+            true => digits(first),
+            false => format!("{}-{}", digits(first), digits(second)),
+        };
+        let about = if clocks.about { "about " } else { "" };
+        let (white, black) = (bounds(clocks.white), bounds(clocks.black));
+        vec![format!("clocks  {about}white {white} black {black}")]
+    }
+
     fn dot_keys(&self) -> &'static str {
         match self.desk.view().dot_keys {
             Some(DotKeys::Six) => "six",
@@ -714,8 +815,6 @@ impl Table {
             Reopening { gap, wall: None },
         )
         .map_err(|why| format!("line {}: {why}", step.line))?;
-            // Both clocks on a whole screen.
-            "screen" => return Ok(self.clocks_on_the_screen(step.at)),
         self.desk = Seated::Game(Box::new(desk));
         Ok(self.noted(&effects))
     }
@@ -766,28 +865,6 @@ fn device(name: &str) -> Result<Device, String> {
 /// Reads `24`, `60 plugged` or `gone`.
 fn power(text: &str) -> Result<Option<Power>, String> {
     if text == "gone" {
-    /// Returns what a whole screen shows of the clocks: of a time that is in doubt both bounds, the worse for the player first.
-    fn clocks_on_the_screen(&self, at: Moment) -> Vec<String> {
-        let Some(clocks) = self.desk.page(at).clocks else {
-            return vec!["clocks  none".to_owned()];
-        };
-        let digits = |time: Duration| {
-            format!(
-                "{}:{:02}:{:02}",
-                time.as_secs() / 3600,
-                time.as_secs() / 60 % 60,
-                time.as_secs() % 60
-            )
-        };
-        let bounds = |(first, second): (Duration, Duration)| match digits(first) == digits(second) {
-            true => digits(first),
-            false => format!("{}-{}", digits(first), digits(second)),
-        };
-        let about = if clocks.about { "about " } else { "" };
-        let (white, black) = (bounds(clocks.white), bounds(clocks.black));
-        vec![format!("clocks  {about}white {white} black {black}")]
-    }
-
         return Ok(None);
     }
     let (percent, mains) = text.split_once(' ').unwrap_or((text, ""));
