@@ -24,6 +24,7 @@ mod irregularity;
 pub mod laws;
 pub(crate) mod looks;
 pub mod moment;
+pub mod move_counter;
 pub mod notation;
 mod open_matters;
 pub mod opening;

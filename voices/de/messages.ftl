@@ -1568,6 +1568,7 @@ condition-named = { $condition ->
         [points] die Punkte
         [adjustment] die Zeit dafür, dass ein Assistent schreibt oder drückt
         [set-up] die Aufstellung
+        [move-counter] der Zugzähler
         [assistant] ein Assistent, der ansagt
        *[other] { $condition }
     }
@@ -1588,6 +1589,7 @@ condition-words = { $condition ->
         [points] punkte
         [adjustment] ausgleich
         [set-up] aufgestellt
+        [move-counter] zugzähler
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -2797,6 +2799,7 @@ new-event-named = { $question ->
         [rated] Die Partie wird gewertet
         [two-hands] Eine zweite Hand auf dem Steckbrett
         [points] Punkte für Sieg, Remis und Verlust
+        [counter] Die Uhr zeigt einen Zugzähler
         [say] Stil der Ansagen
         [letters] Figurenbuchstaben, die gelesen werden, die ersten auch geschrieben
         [position] Anfangsstellung
@@ -2851,6 +2854,7 @@ new-event-why = { $question ->
         [rated] Es wird gesagt und aufgezeichnet. Eine gewertete Partie folgt den Regeln: Schreibpflicht wie dort, übliche Anfangsstellung.
         [two-hands] Ein Zug mit zwei Händen wird bestraft; die Hand, die auf dem Steckbrett tastet, kann ausgenommen sein.
         [points] Sieg, Remis, Verlust, jedes weniger als das davor, zum Beispiel 3-1-0 oder 1 ½ 0.
+        [counter] Mit Ja hört der Spieler, wie viele Züge es bis zur Zeitkontrolle sind; sonst nicht.
         [say] Kurz nennt die Figur und ihr Zielfeld, lang beide Felder, Koordinaten nur die Felder.
         [letters] Sprachen, zum Beispiel de, en; geschrieben werden die Buchstaben der ersten.
         [position] Eine FEN, oder von Chess960 die Nummer, random, oder acht Figuren wie BQRBNKRN.

@@ -1565,6 +1565,7 @@ condition-named = { $condition ->
         [points] the points
         [adjustment] the time for having an assistant write or press
         [set-up] the set-up
+        [move-counter] the move counter
         [assistant] an assistant who announces
        *[other] { $condition }
     }
@@ -1585,6 +1586,7 @@ condition-words = { $condition ->
         [points] points
         [adjustment] adjustment
         [set-up] set-up
+        [move-counter] counter
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -2794,6 +2796,7 @@ new-event-named = { $question ->
         [rated] The game is rated
         [two-hands] A second hand on the special board
         [points] Points for a win, a draw and a loss
+        [counter] The clock shows a move counter
         [say] Style of the announcements
         [letters] Piece letters that are read, the first are written
         [position] Start position
@@ -2848,6 +2851,7 @@ new-event-why = { $question ->
         [rated] It is told and kept. A rated game keeps to the Laws: score duty and start position as there.
         [two-hands] A move with two hands is penalised; a hand that feels the special board may be excepted.
         [points] A win, a draw, a loss, each less than the one before, such as 3-1-0 or 1 ½ 0.
+        [counter] With yes the player hears how many moves there are to the control; without it not.
         [say] Short names the piece and where it goes, long both squares, coordinates the squares alone.
         [letters] Languages such as en, de; the letters of the first are written.
         [position] A FEN, or of Chess960 the number, random, or eight pieces such as BQRBNKRN.

@@ -1565,6 +1565,7 @@ condition-named = { $condition ->
         [points] los puntos
         [adjustment] el tiempo por tener quien anote o pulse
         [set-up] la posición inicial
+        [move-counter] el contador de jugadas
         [assistant] un asistente que anuncie
        *[other] { $condition }
     }
@@ -1585,6 +1586,7 @@ condition-words = { $condition ->
         [points] puntos
         [adjustment] ajuste
         [set-up] posición
+        [move-counter] contador
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -2794,6 +2796,7 @@ new-event-named = { $question ->
         [rated] La partida es valedera
         [two-hands] Una segunda mano en el tablero especial
         [points] Puntos por victoria, tablas y derrota
+        [counter] El reloj muestra un contador de jugadas
         [say] Estilo de los anuncios
         [letters] Letras de las piezas que se leen; las primeras se escriben
         [position] Posición inicial
@@ -2848,6 +2851,7 @@ new-event-why = { $question ->
         [rated] Se dice y se guarda. Una partida valedera sigue las Leyes: anotación y posición inicial como en ellas.
         [two-hands] Una jugada con dos manos se sanciona; la mano que palpa el tablero especial puede quedar exceptuada.
         [points] Victoria, tablas, derrota, cada una menos que la anterior, por ejemplo 3-1-0 o 1 ½ 0.
+        [counter] Con sí, el jugador oye cuántas jugadas faltan para el control; si no, no.
         [say] Breve dice la pieza y adónde va, largo ambas casillas, coordenadas solo las casillas.
         [letters] Idiomas, por ejemplo es, en; se escriben las letras del primero.
         [position] Una FEN, o de Chess960 el número, random, u ocho piezas como BQRBNKRN.

@@ -1571,6 +1571,7 @@ condition-named = { $condition ->
         [points] les points
         [adjustment] le temps pour un assistant qui note ou appuie
         [set-up] la position initiale
+        [move-counter] le compteur de coups
         [assistant] un assistant qui annonce
        *[other] { $condition }
     }
@@ -1591,6 +1592,7 @@ condition-words = { $condition ->
         [points] points
         [adjustment] ajustement
         [set-up] position
+        [move-counter] compteur
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -2812,6 +2814,7 @@ new-event-named = { $question ->
         [rated] La partie compte au classement
         [two-hands] Une seconde main sur l'échiquier spécial
         [points] Points pour gain, nulle et perte
+        [counter] La pendule montre un compteur de coups
         [say] Style des annonces
         [letters] Lettres des pièces qui sont lues, les premières sont écrites
         [position] Position de départ
@@ -2866,6 +2869,7 @@ new-event-why = { $question ->
         [rated] C'est dit et noté. Une partie comptée au classement suit les Règles: notation et position de départ habituelles.
         [two-hands] Un coup à deux mains est sanctionné; la main qui touche l'échiquier spécial peut être exceptée.
         [points] Gain, nulle, perte, chacun moins que le précédent, par exemple 3-1-0 ou 1 ½ 0.
+        [counter] Avec oui, le joueur entend combien de coups il reste jusqu'au contrôle; sinon non.
         [say] Court dit la pièce et sa case d'arrivée, long les deux cases, coordonnées les cases seules.
         [letters] Des langues, par exemple fr, en; les lettres de la première sont écrites.
         [position] Une FEN, ou de Chess960 le numéro, random, ou huit pièces comme BQRBNKRN.

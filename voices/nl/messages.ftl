@@ -1568,6 +1568,7 @@ condition-named = { $condition ->
         [points] de punten
         [adjustment] de tijd voor een assistent die noteert of drukt
         [set-up] de beginstelling
+        [move-counter] de zettenteller
         [assistant] een assistent die aankondigt
        *[other] { $condition }
     }
@@ -1588,6 +1589,7 @@ condition-words = { $condition ->
         [points] punten
         [adjustment] aanpassing
         [set-up] beginstelling
+        [move-counter] zettenteller
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -2797,6 +2799,7 @@ new-event-named = { $question ->
         [rated] De partij telt voor de rating
         [two-hands] Een tweede hand op het speciale bord
         [points] Punten voor winst, remise en verlies
+        [counter] De klok toont een zettenteller
         [say] Stijl van de aankondigingen
         [letters] Stukletters die gelezen worden; de eerste worden geschreven
         [position] Beginstelling
@@ -2851,6 +2854,7 @@ new-event-why = { $question ->
         [rated] Het wordt gezegd en vastgelegd. Een partij met rating volgt de regels: noteren en beginstelling zoals daar.
         [two-hands] Een zet met twee handen wordt bestraft; de hand die op het speciale bord voelt, kan uitgezonderd zijn.
         [points] Winst, remise, verlies, elk minder dan het vorige, bijvoorbeeld 3-1-0 of 1 ½ 0.
+        [counter] Met ja hoort de speler hoeveel zetten het tot de tijdcontrole zijn; anders niet.
         [say] Kort noemt het stuk en waar het heen gaat, lang beide velden, coördinaten alleen de velden.
         [letters] Talen, bijvoorbeeld nl, en; de letters van de eerste worden geschreven.
         [position] Een FEN, of van Chess960 het nummer, random, of acht stukken zoals BQRBNKRN.

@@ -1579,6 +1579,7 @@ condition-named = { $condition ->
         [points] os pontos
         [adjustment] o tempo por ter quem anote ou acione
         [set-up] a posição inicial
+        [move-counter] o contador de lances
         [assistant] um assistente que anuncie
        *[other] { $condition }
     }
@@ -1599,6 +1600,7 @@ condition-words = { $condition ->
         [points] pontos
         [adjustment] ajuste
         [set-up] posição
+        [move-counter] contador
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -2823,6 +2825,7 @@ new-event-named = { $question ->
         [rated] A partida vale rating
         [two-hands] Uma segunda mão no tabuleiro especial
         [points] Pontos por vitória, empate e derrota
+        [counter] O relógio mostra um contador de lances
         [say] Estilo dos anúncios
         [letters] Letras das peças que são lidas; as primeiras são escritas
         [position] Posição inicial
@@ -2877,6 +2880,7 @@ new-event-why = { $question ->
         [rated] É dito e guardado. Uma partida que vale rating segue as Leis: anotação e posição inicial como nelas.
         [two-hands] Um lance com duas mãos é punido; a mão que tateia o tabuleiro especial pode ser exceção.
         [points] Vitória, empate, derrota, cada uma menos que a anterior, por exemplo 3-1-0 ou 1 ½ 0.
+        [counter] Com sim, o jogador ouve quantos lances faltam para o controle; sem isso, não.
         [say] Curto diz a peça e para onde vai, longo as duas casas, coordenadas só as casas.
         [letters] Línguas, por exemplo pt, en; escrevem-se as letras da primeira.
         [position] Uma FEN, ou de Chess960 o número, random, ou oito peças como BQRBNKRN.

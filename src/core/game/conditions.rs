@@ -48,6 +48,8 @@ pub enum Condition {
     /// Whether every board was found set up (2.3): `yes` or `no`.
     #[serde(rename = "set-up")]
     BoardsSetUp,
+    /// Whether the clock shows a counter of moves (6.10.2): `yes` or `no`.
+    MoveCounter,
 }
 
 /// The words of a condition that is one of a few.
@@ -55,7 +57,7 @@ const YES_OR_NO: &[&str] = &["yes", "no"];
 
 impl Condition {
     /// All of them, in the order in which they are told.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Device,
         Self::DefaultTime,
         Self::ClockSide,
@@ -72,6 +74,7 @@ impl Condition {
         Self::Points,
         Self::Adjustment,
         Self::BoardsSetUp,
+        Self::MoveCounter,
     ];
 
     /// Returns its name, as the journal and the event file have it.
@@ -93,6 +96,7 @@ impl Condition {
             Self::Points => "points",
             Self::Adjustment => "adjustment",
             Self::BoardsSetUp => "set-up",
+            Self::MoveCounter => "move-counter",
         }
     }
 
@@ -110,7 +114,8 @@ impl Condition {
             | Self::Rated
             | Self::TwoBoards
             | Self::HearingImpaired
-            | Self::BoardsSetUp => YES_OR_NO,
+            | Self::BoardsSetUp
+            | Self::MoveCounter => YES_OR_NO,
         }
     }
 
@@ -121,6 +126,7 @@ impl Condition {
             Self::DefaultTime => Subject::DefaultTime,
             Self::ClockSide => Subject::ClockPlace,
             Self::FirstIncrement => Subject::Periods,
+            Self::MoveCounter => Subject::WrongSetting,
             Self::Supervised => Subject::AnnouncedSupervision,
             Self::Finish => Subject::QuickplayFinish,
             Self::NoDrawBefore => Subject::RuleAgainstDraws,

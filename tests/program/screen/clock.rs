@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ansage_core::desk::{ClockFace, Conversation as _, Follower, Input, Known};
-use ansage_core::game::{ClockKind, Moment, Opening, Recorded};
+use ansage_core::game::{ClockKind, Condition, Moment, Opening, Recorded};
 use ansage_devices::terminal::{HallClock, in_words};
 use insta::assert_snapshot;
 use ratatui::backend::{CrosstermBackend, TestBackend};
@@ -194,6 +194,27 @@ fn in_an_event_the_clock_counts_no_moves() {
     let words = in_words(&clock_at(&journal, 3_000, Known::Exactly)).join("; ");
     assert!(words.contains("Schwarz: 0:00:5") && words.contains("läuft"), "{words}");
     assert!(!words.contains("Zug"), "12.6: {words}");
+}
+
+#[test]
+fn in_an_event_it_counts_them_where_the_arbiter_wants_a_counter() {
+    let mut opening = Opening {
+        clock: ClockKind::Program,
+        time: Some("2/1m, G/30m".parse().expect("a time control")),
+        ..event()
+    };
+    let terms = opening.event.get_or_insert_default();
+    terms.conditions.lay_down(Condition::MoveCounter, "yes".to_owned());
+    let moves = [
+        (0, "/start"),
+        (1_000, "e4"),
+        (1_300, ""),
+        (1_600, "/made"),
+        (2_000, "/clock"),
+    ];
+    let journal = journal_of(opening, &moves);
+    let words = in_words(&clock_at(&journal, 3_000, Known::Exactly)).join("; ");
+    assert!(words.contains("1 Zug") || words.contains("Züge: 1"), "{words}");
 }
 
 #[test]

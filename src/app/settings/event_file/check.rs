@@ -130,6 +130,7 @@ fn conditions(form: &Form) -> Result<Conditions, EntryFlaw> {
         (Condition::ScoreDuty, &form.record.duty, "duty"),
         (Condition::Points, &form.laws.points, "points"),
         (Condition::Adjustment, &form.laws.adjustment, "adjustment"),
+        (Condition::MoveCounter, &form.clock.counter, "counter"),
         (Condition::BoardsSetUp, &form.position.set_up, "set-up"),
     ];
     let mut laid_down = Conditions::default();

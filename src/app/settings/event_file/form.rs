@@ -58,7 +58,7 @@ parts! {
     /// `[laws]`
     LawsPart { edition, supervised, finish, no_draw_before, rated, two_hands, default_time, points, adjustment }
     /// `[clock]`
-    ClockPart { kind, time, side, first_increment }
+    ClockPart { kind, time, side, first_increment, counter }
     /// `[preset]`: the rules that the file was made after.
     PresetPart { name, source, read }
     /// `[device]`: the computer that the arbiter approved.

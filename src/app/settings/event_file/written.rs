@@ -99,6 +99,7 @@ impl Writing<'_> {
                     ("side", Q::Side),
                     ("first-increment", Q::FirstIncrement),
                     ("time", Q::Time),
+                    ("counter", Q::Counter),
                 ]),
             ),
             (

@@ -2,6 +2,7 @@
 
 use shakmaty::Color;
 
+use crate::game::move_counter::{CounterShown, counter_shown};
 use crate::game::table_clock;
 use crate::game::{By, Clock, Game, Mode, Moment, Ply, Struck, notation};
 use crate::language::{CommandWord, Message};
@@ -61,15 +62,20 @@ impl Table {
         }
     }
 
-    /// Returns how many moves there are to the next control of the own clock, and which was met; nothing where there is none.
+    /// Returns how many moves there are to the next control of the own clock, and which was met, as far as the clock shows it;
+    /// nothing where there is none.
     fn control_ahead(&self, clock: &Clock) -> Option<Message> {
+        let shown = counter_shown(&self.game);
+        if shown == CounterShown::Nothing {
+            return None;
+        }
         let side = self.side_that_speaks();
         let met = clock.controls_met(side);
         // Moves that are told as completed count here too.
         let uncounted = table_clock::moves_told(&self.game, side) - self.game.moves_completed(side);
         let uncounted = u32::try_from(uncounted).unwrap_or(u32::MAX);
         let ahead = clock.moves_to_the_control(side).map(|it| it.saturating_sub(uncounted));
-        let ahead = ahead.filter(|moves| *moves > 0);
+        let ahead = ahead.filter(|moves| *moves > 0 && shown == CounterShown::Moves);
         let counted = |moves: u32| self.speaker.text(&Message::MovesCounted { moves: moves.into() });
         (met > 0 || ahead.is_some()).then(|| Message::ControlAhead {
             met: u32::try_from(met).unwrap_or(u32::MAX).into(),

@@ -80,6 +80,7 @@ pub enum EventQuestion {
     SetUp,
     Loudest,
     ScreenReader,
+    Counter,
     Device,
     Arbiters,
     Authorised,
@@ -117,7 +118,7 @@ pub enum EventAnswerKind {
 
 impl EventQuestion {
     /// All of them, in the order in which they are asked.
-    pub const ALL: [Self; 57] = [
+    pub const ALL: [Self; 58] = [
         Self::Event,
         Self::Site,
         Self::Date,
@@ -171,6 +172,7 @@ impl EventQuestion {
         Self::SetUp,
         Self::Loudest,
         Self::ScreenReader,
+        Self::Counter,
         Self::Device,
         Self::Arbiters,
         Self::Authorised,
@@ -227,6 +229,7 @@ impl EventQuestion {
             Self::Rated => "rated",
             Self::TwoHands => "two-hands",
             Self::Points => "points",
+            Self::Counter => "counter",
             Self::Say => "say",
             Self::Letters => "letters",
             Self::Position => "position",
@@ -267,6 +270,7 @@ impl EventQuestion {
             | Self::AtTheKeys
             | Self::More
             | Self::Rated
+            | Self::Counter
             | Self::SetUp
             | Self::Secret => EventAnswerKind::YesOrNo,
             it if it.leave().is_some() => EventAnswerKind::YesOrNo,
@@ -318,6 +322,7 @@ impl EventQuestion {
             Self::Rated => Condition::Rated,
             Self::TwoHands => Condition::TwoHands,
             Self::Points => Condition::Points,
+            Self::Counter => Condition::MoveCounter,
             Self::SetUp => Condition::BoardsSetUp,
             _ => return None,
         })
@@ -421,6 +426,7 @@ impl EventQuestion {
             | Self::SetUp
             | Self::Loudest
             | Self::ScreenReader => wants_more(),
+            Self::Counter => wants_more() && has_clock(),
             Self::TwoHands => wants_more() && rules.article(Subject::TwoHands).is_some(),
             Self::Device => rules.devices == DeviceRule::ApprovedOnly,
             _ => true,

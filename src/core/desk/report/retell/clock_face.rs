@@ -7,7 +7,7 @@ use shakmaty::Color;
 use crate::desk::report::policy;
 use crate::desk::report::retell::resulted;
 use crate::desk::report::speaker::Speaker;
-use crate::game::{Clock, ClockKind, Game, Moment};
+use crate::game::{Clock, ClockKind, Condition, Game, Moment};
 use crate::language::Message;
 
 /// What a clock shows.
@@ -87,8 +87,8 @@ fn display(game: &Game, clock: &Clock, speaker: &Speaker, side: Color, (at, know
     if met > 0 {
         signs.push(Message::ClockControlMet { number: met.into() });
     }
-    // 12.6: where a player of an event may be beside it, nobody counts the moves for him.
-    if policy::tells_numbers_unasked(game.mode()) {
+    // 12.6: where a player of an event may see it, moves are counted only if the arbiter wants a counter.
+    if policy::tells_numbers_unasked(game.mode()) || game.opening().laid_down(Condition::MoveCounter) == Some("yes") {
         signs.push(Message::ClockMoves {
             number: completed.into(),
         });
