@@ -7,6 +7,7 @@
 
 pub mod audible;
 mod clock_alone;
+mod clocks_at_secret;
 mod command;
 mod comparison;
 pub mod conversation;

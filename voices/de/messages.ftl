@@ -470,6 +470,12 @@ arbiter-at-the-keyboard = Der Schiedsrichter übernimmt an der Tastatur, nicht a
 arbiter-gone = Der Spieler hat das Gerät wieder.
 arbiter-came = Schiedsrichter { $initials } ist am Gerät.
 secret-ask = Geheimwort der Schiedsrichter?
+secret-clocks = { $clocks ->
+        [table] Die Uhr auf dem Tisch läuft weiter, bis sie dort angehalten wird.
+        [stoppable] Die Uhr läuft, { $side }. Enter allein hält beide Uhren an.
+        [running] Die Uhr läuft, { $side }.
+       *[stopped] Die Uhren sind angehalten.
+    } { $question }
 secret-new = Ein neues Geheimwort der Schiedsrichter: mindestens zehn Zeichen, oder Enter für gezogene Wörter.
 secret-first = Erst das jetzige Geheimwort; dann setzt { $command } … { $new } ein anderes.
 secret-none = Diese Partie hat kein Geheimwort der Schiedsrichter. Kein Schiedsrichter kann ans Gerät; bitte auf Papier entscheiden.

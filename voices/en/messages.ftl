@@ -467,6 +467,12 @@ arbiter-at-the-keyboard = The arbiter takes over at the keyboard, not at the Bra
 arbiter-gone = The player has the keys again.
 arbiter-came = Arbiter { $initials } is at the keys.
 secret-ask = Secret of the arbiters?
+secret-clocks = { $clocks ->
+        [table] The clock on the table runs on until it is stopped there.
+        [stoppable] { $side }'s clock is running. Enter alone stops both clocks.
+        [running] { $side }'s clock is running.
+       *[stopped] The clocks are stopped.
+    } { $question }
 secret-new = A new secret of the arbiters: at least ten characters, or Enter for words that are drawn.
 secret-first = First the secret that holds now; then { $command } … { $new } sets another one.
 secret-none = This game has no secret of the arbiters. No arbiter can take the keys; decide on paper.

@@ -467,6 +467,12 @@ arbiter-at-the-keyboard = El árbitro toma el mando en el teclado, no en la lín
 arbiter-gone = El jugador tiene de nuevo el teclado.
 arbiter-came = El árbitro { $initials } está al teclado.
 secret-ask = ¿Palabra secreta de los árbitros?
+secret-clocks = { $clocks ->
+        [table] El reloj de la mesa sigue hasta que se pare allí.
+        [stoppable] Corre el reloj de { $side }. Intro sola para los dos relojes.
+        [running] Corre el reloj de { $side }.
+       *[stopped] Los relojes están parados.
+    } { $question }
 secret-new = Una nueva palabra secreta de los árbitros: al menos diez caracteres, o Intro para palabras sorteadas.
 secret-first = Primero la palabra secreta actual; después { $command } … { $new } pone otra.
 secret-none = Esta partida no tiene palabra secreta de los árbitros. Ningún árbitro puede tomar el teclado; decidir en papel.

@@ -472,6 +472,12 @@ arbiter-at-the-keyboard = L'arbitre prend la main au clavier, pas à l'afficheur
 arbiter-gone = Le joueur a de nouveau le clavier.
 arbiter-came = L'arbitre { $initials } est au clavier.
 secret-ask = Mot secret des arbitres?
+secret-clocks = { $clocks ->
+        [table] La pendule sur la table tourne jusqu'à ce qu'on l'arrête.
+        [stoppable] La pendule tourne, { $side }. Entrée seule arrête les deux pendules.
+        [running] La pendule tourne, { $side }.
+       *[stopped] Les pendules sont arrêtées.
+    } { $question }
 secret-new = Un nouveau mot secret des arbitres: dix caractères au moins, ou Entrée pour des mots tirés au sort.
 secret-first = D'abord le mot secret actuel; ensuite { $command } … { $new } en met un autre.
 secret-none = Cette partie n'a pas de mot secret des arbitres. Aucun arbitre ne peut prendre le clavier; décider sur papier.

@@ -470,6 +470,12 @@ arbiter-at-the-keyboard = De arbiter neemt het over aan het toetsenbord, niet aa
 arbiter-gone = De speler heeft het toetsenbord weer.
 arbiter-came = Arbiter { $initials } zit achter het toetsenbord.
 secret-ask = Geheim woord van de arbiters?
+secret-clocks = { $clocks ->
+        [table] De klok op tafel loopt door tot zij daar wordt stilgezet.
+        [stoppable] De klok loopt, { $side }. Enter alleen zet beide klokken stil.
+        [running] De klok loopt, { $side }.
+       *[stopped] De klokken staan stil.
+    } { $question }
 secret-new = Een nieuw geheim woord van de arbiters: minstens tien tekens, of Enter voor getrokken woorden.
 secret-first = Eerst het geheime woord van nu; dan zet { $command } … { $new } een ander.
 secret-none = Deze partij heeft geen geheim woord van de arbiters. Geen arbiter kan het toetsenbord overnemen; op papier beslissen.

@@ -467,6 +467,12 @@ arbiter-at-the-keyboard = O árbitro assume ao teclado, não na linha braille.
 arbiter-gone = O jogador tem de novo o teclado.
 arbiter-came = O árbitro { $initials } está ao teclado.
 secret-ask = Palavra secreta dos árbitros?
+secret-clocks = { $clocks ->
+        [table] O relógio da mesa continua até ser parado ali.
+        [stoppable] O relógio corre, { $side }. Enter sozinho para os dois relógios.
+        [running] O relógio corre, { $side }.
+       *[stopped] Os relógios estão parados.
+    } { $question }
 secret-new = Uma nova palavra secreta dos árbitros: pelo menos dez caracteres, ou Enter para palavras sorteadas.
 secret-first = Primeiro a palavra secreta atual; depois { $command } … { $new } define outra.
 secret-none = Esta partida não tem palavra secreta dos árbitros. Nenhum árbitro pode assumir o teclado; decidir em papel.

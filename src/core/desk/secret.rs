@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::desk::clocks_at_secret::{self, EnterAlone};
 use crate::desk::question::ArbitersSecret;
 use crate::desk::report::policy::Information;
 use crate::desk::{Effect, Next, Table};
@@ -69,14 +70,18 @@ impl Table {
             );
         }
         let is_new = is_to_be_new && self.game.arbiter().is_some();
-        let message = match (is_new, is_to_be_new) {
-            (true, _) => Message::SecretNew,
-            (false, true) => Message::SecretFirst {
-                command: self.name_of(CommandWord::Arbiter),
-                new: self.speaker.first_of(&Message::NewWords),
-            },
-            (false, false) => Message::SecretAsk,
+        let (message, enter) = match (is_new, is_to_be_new) {
+            (true, _) => (Message::SecretNew, EnterAlone::DoesOther),
+            (false, true) => {
+                let first = Message::SecretFirst {
+                    command: self.name_of(CommandWord::Arbiter),
+                    new: self.speaker.first_of(&Message::NewWords),
+                };
+                (first, EnterAlone::StopsClocks)
+            }
+            (false, false) => (Message::SecretAsk, EnterAlone::StopsClocks),
         };
+        let message = clocks_at_secret::question_after_clocks(self, message, enter);
         self.ask(ArbitersSecret::of(initials, is_new), Information::TableFact, &message)
     }
 

@@ -8,8 +8,8 @@ use ansage_core::desk::{
 };
 use ansage_core::game::event_terms::Arbiter;
 use ansage_core::game::{
-    ArbiterKey, ArbiterNote, Event, EventTerms, Gap, JournalFault, Mode, Moment, Opening, OtherAnswer, OtherCommand,
-    Recorded, Reopening,
+    ArbiterKey, ArbiterNote, ClockKind, Event, EventTerms, Gap, JournalFault, Mode, Moment, Opening, OtherAnswer,
+    OtherCommand, Recorded, Reopening,
 };
 use ansage_wire::Health;
 
@@ -43,6 +43,10 @@ impl Story {
             event: Some(Box::new(terms)),
             ..usual_opening()
         };
+        Self::of(opening, settings)
+    }
+
+    fn of(opening: Opening, settings: DeskSettings) -> (Self, Vec<Effect>) {
         let (desk, first) = Desk::open(opening, settings, Arc::clone(&VOICES), Moment(0)).expect("a desk");
         let story = Self {
             desk,
@@ -192,6 +196,53 @@ fn a_wrong_one_is_asked_for_again_unseen() {
     story.takes(Input::SecretTried(true));
     assert_eq!(story.arbiter(), Some("AB"));
     assert!(!story.desk.view().secret);
+}
+
+/// Returns what was said in the Ear.
+fn in_the_ear(effects: &[Effect]) -> Vec<&str> {
+    let ear = said(effects).filter(|it| it.channel == Channel::Ear);
+    ear.map(|it| it.written.as_str()).collect()
+}
+
+#[test]
+fn the_clocks_are_stopped_before_the_secret_is_typed() {
+    let terms = EventTerms {
+        arbiter_key: Some(key()),
+        ..EventTerms::default()
+    };
+    let opening = Opening {
+        mode: Mode::Event,
+        clock: ClockKind::Program,
+        time: Some("G/30m".parse().expect("a time control")),
+        event: Some(Box::new(terms)),
+        ..usual_opening()
+    };
+    let (mut story, _) = Story::of(opening, usual_settings());
+    let asked = story.types("/arbiter AB");
+    assert_eq!(
+        in_the_ear(&asked),
+        ["Die Uhr läuft, Weiß. Enter allein hält beide Uhren an. Geheimwort der Schiedsrichter?"]
+    );
+    let stopped = story.types("");
+    assert!(
+        recorded(&stopped).any(|it| matches!(it.event, Event::StoppedFor { .. })),
+        "{stopped:?}"
+    );
+    assert!(story.desk.game().clocks_stand());
+    assert_eq!(
+        in_the_ear(&stopped).last(),
+        Some(&"Die Uhren sind angehalten. Geheimwort der Schiedsrichter?")
+    );
+    assert!(story.desk.view().secret, "it is asked for still");
+    let again = story.types("");
+    assert!(recorded(&again).next().is_none(), "nothing is left to stop");
+    story.types("six doves 12");
+    story.takes(Input::SecretTried(true));
+    assert_eq!(story.arbiter(), Some("AB"));
+    // 6.12.d: the arbiter says that it was rightly done.
+    story.types("/resume");
+    story.types("");
+    assert!(!story.desk.game().clocks_stand());
 }
 
 #[test]

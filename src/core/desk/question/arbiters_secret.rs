@@ -1,5 +1,6 @@
 //! Somebody would take the keys of an event: the arbiters' secret, or a new one that an arbiter sets, entered unseen.
 
+use crate::desk::clocks_at_secret;
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::secret::Secret;
@@ -66,11 +67,14 @@ impl OpenQuestion for ArbitersSecret {
         true
     }
 
-    /// Enter alone lets the program draw a new one.
+    /// Enter alone lets the program draw a new one, or stops the clocks before the secret is typed.
     fn confirm(&self, table: &mut Table) -> Next {
         match self.entered {
             Entered::Set => table.make_key(&self.initials, None),
-            Entered::Tried => table.ask_for_the_secret(self.initials.clone(), false),
+            Entered::Tried => {
+                clocks_at_secret::stop(table);
+                table.ask_for_the_secret(self.initials.clone(), false)
+            }
             Entered::TooEarly { is_to_be_new } => table.ask_for_the_secret(self.initials.clone(), is_to_be_new),
             Entered::OfNobody => table.say(Information::OwnEntry, &Message::Cancelled).into(),
         }

@@ -133,6 +133,8 @@ macro_rules! commands {
         ArbiterCame = "arbiter-came" { initials: String };
         /// The arbiters' secret is asked for.
         SecretAsk = "secret-ask";
+        /// What the clocks do while it is typed and what stops them, before the question.
+        SecretClocks = "secret-clocks" { clocks: String, side: String, question: Box<Message> };
         /// A new secret of the arbiters is asked for.
         SecretNew = "secret-new";
         /// The secret is asked for before a new one is set.
