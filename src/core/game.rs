@@ -2,6 +2,7 @@
 
 pub mod adjournment;
 pub mod announced_before;
+pub mod arbiter_need;
 mod as_text;
 pub mod board;
 pub mod chess960;
@@ -34,6 +35,7 @@ mod points;
 pub mod position;
 pub mod rated;
 mod reminders;
+pub mod requests;
 pub mod resolve;
 mod said;
 pub mod scoresheet;

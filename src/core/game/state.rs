@@ -22,11 +22,13 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color, Square};
 
 use self::arrivals::Arrivals;
+use super::arbiter_need::need_of;
 use super::clock::account;
 use super::comparing::Struck;
 use super::conditions;
 use super::event_terms::Leave;
 use super::laws::{Handled, Rules};
+use super::requests::Requests;
 use super::standstill::ClockState;
 use super::{
     Adjournment, ArbiterKey, ArbiterNote, AskedAbout, Board, By, Clock, ClockKind, ClocksStopped, Condition, DrawClaim,
@@ -113,8 +115,8 @@ pub struct Game {
     signed: ByColor<bool>,
     /// How often each side offered a draw.
     offers: ByColor<u16>,
-    /// How often each side asked for the sheet that others keep.
-    sheet_requests: ByColor<u16>,
+    /// What the players asked of the arbiter.
+    requests: Requests,
     /// True once the game is annulled (7.2.1).
     is_annulled: bool,
     /// Faults that the arbiter acted on.
@@ -310,7 +312,7 @@ impl Game {
             adjournment: Adjournment::default(),
             signed: ByColor::default(),
             offers: ByColor::default(),
-            sheet_requests: ByColor::default(),
+            requests: Requests::default(),
             is_annulled: false,
             faults: Vec::new(),
             penalties: Vec::new(),
@@ -326,6 +328,9 @@ impl Game {
         self.note_adjusting(&recorded.event);
         self.note_exemption(recorded.at);
         self.note_changes_of_the_sheet(&recorded.event);
+        if let Some(need) = need_of(self, &recorded.event) {
+            self.requests.need = Some(need.after(self.requests.need));
+        }
         let made = self.half_moves_made();
         self.change(recorded);
         clocks::keep_account(self, &recorded.event, recorded.at, made);
@@ -373,8 +378,7 @@ impl Game {
                     },
             } => {
                 let side = side.unwrap_or(self.turn());
-                let asked = &mut self.sheet_requests[side];
-                *asked = asked.saturating_add(1);
+                self.requests.count_sheet(side);
             }
             Event::ArbiterNoted { .. } | Event::Noted { .. } | Event::SealedNote { .. } => {}
             Event::SoundBegan { .. } | Event::SoundPaused | Event::SoundKept(_) => {}
@@ -465,6 +469,7 @@ impl Game {
             Event::ArbiterCame { initials } => {
                 self.arbiter = Some(initials.clone());
                 self.wrong_secrets = (0, at);
+                self.requests.need = None;
             }
             Event::SecretSet { key } => self.arbiter_key = Some(ArbiterKey::clone(key)),
             Event::ArbiterLeft => self.arbiter = None,

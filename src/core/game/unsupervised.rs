@@ -49,7 +49,7 @@ impl Game {
     pub fn may_ask_for_the_sheet(&self, side: Color) -> Result<(), Refusal> {
         match self.most_sheet_requests() {
             Some(_) if self.turn() != side => Err(Refusal::SheetOutOfTurn(self.class())),
-            Some(most) if self.sheet_requests_of(side) >= most.into() => {
+            Some(most) if self.requests().sheets[side] >= most.into() => {
                 Err(Refusal::SheetAskedOften(self.class(), most))
             }
             Some(_) | None => Ok(()),

@@ -7,6 +7,7 @@ use shakmaty::{ByColor, Color};
 use super::{Announced, Game, Move, MoveAsSaid, Ply};
 use crate::game::half_known::{known_after, last_known, position_to_move};
 use crate::game::laws::Rules;
+use crate::game::requests::Requests;
 use crate::game::scoresheet::SheetMove;
 use crate::game::{
     ArbiterKey, Board, Clock, ClockKind, Mode, Moment, Opening, Outcome, Position, Reminders, Role, Scoresheet,
@@ -102,9 +103,9 @@ impl Game {
         self.clock.as_ref().map(Clock::control).or(self.opening.time.as_ref())
     }
 
-    /// Returns how often a side asked for the sheet that others keep.
-    pub fn sheet_requests_of(&self, side: Color) -> u16 {
-        self.sheet_requests[side]
+    /// Returns what the players asked of the arbiter.
+    pub fn requests(&self) -> &Requests {
+        &self.requests
     }
 
     /// Returns the program's clock, if it keeps one.

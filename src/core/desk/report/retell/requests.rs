@@ -12,7 +12,7 @@ pub(super) fn asks(speaker: &Speaker, game: &Game, side: Option<Color>, about: A
         let side = side.unwrap_or(game.turn());
         return Message::NoteAsksForTheSheet {
             side: speaker.side(side),
-            count: u32::from(game.sheet_requests_of(side) + 1).into(),
+            count: u32::from(game.requests().sheets[side] + 1).into(),
             most: u32::from(most).into(),
         };
     }
