@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 
 use crate::helper::{Helper, PlayedHelper, Program, Timeouts};
-use ansage_core::desk::{Channel, Utterance, VoiceChange};
+use ansage_core::desk::{Channel, Earcon, Utterance, VoiceChange};
 use ansage_wire::UtteranceId;
 pub use ansage_wire::speech::by_channel::ByChannel;
 use ansage_wire::speech::{EarDevice, FromSpeaker, PlayedClip, Saying, SoundSettings, SpokenChannel, ToSpeaker};
@@ -174,7 +174,10 @@ impl Speech {
             // Whoever asks for it on another channel does not know who hears it there.
             earcon: utterance
                 .earcon
-                .filter(|_| utterance.channel == Channel::Ear)
+                .filter(|sound| match sound {
+                    Earcon::ArbiterNeeded => utterance.channel == Channel::Room,
+                    _ => utterance.channel == Channel::Ear,
+                })
                 .map(earcon::tones)
                 .unwrap_or_default(),
             // Nobody but the player hears what was recorded.

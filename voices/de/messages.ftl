@@ -30,8 +30,25 @@ correction-dropped = Keine Korrektur. { $old } bleibt.
 question-dropped = { $command } verworfen.
 read-back-instead = { $move } statt { $old }?
 correct-same = Dieser Zug ist schon angesagt.
-correct-too-late = Die Uhr läuft. Schiedsrichter rufen? Enter ruft ihn.
-call-arbiter-ask = Schiedsrichter rufen? Enter ruft ihn.
+correct-too-late = { $mode ->
+        [free] Die Uhr läuft: zu spät für eine Korrektur. Bitte mit dem Gegner einigen.
+       *[event] Die Uhr läuft: zu spät für eine Korrektur.
+    }
+call-arbiter-ask = { $call ->
+        [none] In dieser Partie gibt es keinen Schiedsrichter, gerufen wird keiner. Enter fragt trotzdem laut nach einem.
+        [by-hand] Ansage ruft hier nicht laut. Enter vermerkt es.
+       *[aloud] Schiedsrichter rufen? Enter ruft ihn.
+    }
+call-yourself = Ansage ruft hier nicht laut: Bitte selbst den Schiedsrichter rufen.
+noted-uncalled = Notiert, nicht gerufen: { $command } ruft laut.
+arbiter-needed = Schiedsrichter benötigt{ $reason ->
+        [claim] : Remis ist beantragt
+        [flag] : eine Zeitüberschreitung ist reklamiert
+        [stopped] : die Uhren sind angehalten
+        [boards] : die Bretter sind verschieden
+        [result] : ein Ergebnis ist eingetragen
+       *[asked] {""}
+    }.
 
 ## Making the move and pressing the clock
 clock-none = Diese Partie hat keine Uhr.
@@ -539,7 +556,7 @@ help-fault = Ein regelwidriger Zug und was er kostet: /regelbruch, /regelbruch s
 help-penalty = Eine Strafe: /strafe weiß 11.5, dann die Liste der Ausgabe.
 help-irregularity = Was nicht in Ordnung war: /unregelmäßig farben, verdreht, verschoben, anfang.
 help-away = Das Brett verlassen: /weg, und /weg zurück.
-help-complain = Sich beim Schiedsrichter beschweren, ohne Ansage: /beschwerde Lärm.
+help-complain = Sich beim Schiedsrichter beschweren; worüber, hört der Saal nie: /beschwerde Lärm.
 help-ask-arbiter = Den Schiedsrichter fragen, ohne Ansage.
 help-measure = Eine Maßnahme des Schiedsrichters ins Protokoll: /maßnahme zweiter Tisch.
 help-alarm = Erinnert an die eigene Zeit: /erinnern 5:00 2:00, züge oder aus.
@@ -907,7 +924,7 @@ what-counts-as-touch = { $contact ->
         [any] { $asks } Es zählt jede Berührung, die nicht klar ein Versehen war.
        *[intent] { $asks } Es zählt nur eine Berührung mit Absicht.
     }
-leave-asked = Der Schiedsrichter muss es erlauben. Er ist gefragt.
+leave-asked = Der Schiedsrichter muss es erlauben.
 complaint-lost = Zu spät: eine Figur ist berührt. Der Schiedsrichter liest es trotzdem.
 sheet-out-of-turn = Um das mitgeschriebene Formular bittet nur, wer am Zug ist.
 sheet-asked-often = Um das mitgeschriebene Formular bittet man höchstens { $most }-mal. Der Schiedsrichter liest es trotzdem. Das eigene: { $command }.
@@ -1554,6 +1571,7 @@ leave-named = { $what ->
         [script] Ein Skript darf spielen, mit Ein- oder Ausgabe durch eine Pipe
         [sealed-here] Ein Abgabezug darf im Programm allein liegen
         [screen-reader] Der eigene Screenreader darf im Ohrhörer sprechen
+        [arbiter-cue] Der Saal hört einen Ton und einen Satz, wenn ein Schiedsrichter benötigt wird
        *[other] { $what }
     }
 check-event-leave = { $leave }: erlaubt von { $by }.
@@ -1623,6 +1641,7 @@ leave-words = { $what ->
         [reminders] erinnern
         [open-listening] mithören
         [sealed-here] abgabezug-hier
+        [arbiter-cue] schiedsrichter-ruf
        *[other] { $what }
     }
 condition-laid-down = Festgelegt, { $condition }: { $value }.
@@ -2801,7 +2820,7 @@ new-event-named = { $question ->
         [announcements] Worte der Ansagen
         [medium] Wie der Spieler mitschreibt
         [duty] Wie lange in Zeitnot niemand schreiben muss
-        [more] Noch Selteneres: Wertung, Punkte, zweite Hand, Stellung, Worte, Lautstärke, Screenreader
+        [more] Selteneres: Wertung, Punkte, zweite Hand, Stellung, Worte, Lautstärke, Screenreader, Ruf
         [rated] Die Partie wird gewertet
         [two-hands] Eine zweite Hand auf dem Steckbrett
         [points] Punkte für Sieg, Remis und Verlust
@@ -2856,6 +2875,7 @@ new-event-why = { $question ->
         [sealed-here] Mit Erlaubnis liegt ein Abgabezug im Programm allein; sonst auf Papier.
         [script] Mit Erlaubnis dürfen Tasten oder Bildschirm eine Pipe sein; niemand weiß, wer dort liest oder schreibt.
         [screen-reader] Mit Erlaubnis spricht im Ohrhörer der eigene Screenreader des Spielers; wo er zu hören ist, hat der Spieler dort eingestellt.
+        [arbiter-cue] Mit Erlaubnis rufen ein Ton und ein Satz im Saal den Schiedsrichter. Sonst tut es eine Zeile auf dem Bildschirm.
         [more] Was selten festgelegt wird, wird nur mit ja gefragt.
         [rated] Es wird gesagt und aufgezeichnet. Eine gewertete Partie folgt den Regeln: Schreibpflicht wie dort, übliche Anfangsstellung.
         [two-hands] Ein Zug mit zwei Händen wird bestraft; die Hand, die auf dem Steckbrett tastet, kann ausgenommen sein.

@@ -27,8 +27,25 @@ correction-dropped = No correction. { $old } stays.
 question-dropped = { $command } dropped.
 read-back-instead = { $move } instead of { $old }?
 correct-same = That move is already announced.
-correct-too-late = The clock is running. Call the arbiter? Enter calls.
-call-arbiter-ask = Call the arbiter? Enter calls.
+correct-too-late = { $mode ->
+        [free] The clock is running: too late to correct. Agree with the opponent.
+       *[event] The clock is running: too late to correct.
+    }
+call-arbiter-ask = { $call ->
+        [none] This game has no arbiter: no one is called. Enter asks for one aloud anyway.
+        [by-hand] Ansage calls no one aloud here. Enter notes it.
+       *[aloud] Call the arbiter? Enter calls.
+    }
+call-yourself = Ansage calls no one aloud here: call the arbiter yourself.
+noted-uncalled = Noted. No one is called; { $command } calls aloud.
+arbiter-needed = Arbiter needed{ $reason ->
+        [claim] : a draw is claimed
+        [flag] : a flag is claimed
+        [stopped] : the clocks are stopped
+        [boards] : the boards differ
+        [result] : a result is entered
+       *[asked] {""}
+    }.
 
 ## Making the move and pressing the clock
 clock-none = This game has no clock.
@@ -536,7 +553,7 @@ help-fault = An illegal move and what it costs: /fault, /fault black press.
 help-penalty = A penalty: /penalty white 11.5, then the list of the edition.
 help-irregularity = What was not as it should be: /irregularity colours, turned, displaced, start.
 help-away = Go from the board: /away, and /away back.
-help-complain = Complain to the arbiter, unannounced: /complain noise.
+help-complain = Complain to the arbiter; the room never hears what about: /complain noise.
 help-ask-arbiter = Ask for the arbiter, unannounced.
 help-measure = A measure of the arbiter for the log: /measure extra table.
 help-alarm = Reminds of the own time: /alarm 5:00 2:00, moves or off.
@@ -904,7 +921,7 @@ what-counts-as-touch = { $contact ->
         [any] { $asks } Any contact counts that was not clearly an accident.
        *[intent] { $asks } Only a touch with intent counts.
     }
-leave-asked = The arbiter has to allow it, and is asked.
+leave-asked = The arbiter has to allow it.
 complaint-lost = Too late: you have touched a piece. The arbiter reads it all the same.
 sheet-out-of-turn = Only who has the move asks for the sheet that is kept.
 sheet-asked-often = The sheet that is kept may be asked for { $most } times at most. The arbiter reads it all the same. Your own: { $command }.
@@ -1551,6 +1568,7 @@ leave-named = { $what ->
         [script] A script may play, with input or output through a pipe
         [sealed-here] A sealed move may lie in the program alone
         [screen-reader] The player's own screen reader may speak in the earphone
+        [arbiter-cue] The Room hears a sound and a phrase when an arbiter is needed
        *[other] { $what }
     }
 check-event-leave = { $leave }: allowed by { $by }.
@@ -1620,6 +1638,7 @@ leave-words = { $what ->
         [reminders] reminders
         [open-listening] open-listening
         [sealed-here] sealed-here
+        [arbiter-cue] arbiter-cue
        *[other] { $what }
     }
 condition-laid-down = Laid down, { $condition }: { $value }.
@@ -2798,7 +2817,7 @@ new-event-named = { $question ->
         [announcements] Words of the announcements
         [medium] How the player records
         [duty] How long nobody has to write in time trouble
-        [more] Anything rarer: rating, points, a second hand, start position, words, loudness, screen reader
+        [more] Anything rarer: rating, points, a second hand, start position, words, loudness, screen reader, move counter, cue
         [rated] The game is rated
         [two-hands] A second hand on the special board
         [points] Points for a win, a draw and a loss
@@ -2853,6 +2872,7 @@ new-event-why = { $question ->
         [sealed-here] With leave a sealed move lies in the program alone; else it lies on paper.
         [script] With leave keys or screen may be a pipe; nobody knows who reads or writes there.
         [screen-reader] With leave the player's own screen reader speaks in the earphone; where it is heard the player has set there.
+        [arbiter-cue] With leave a sound and a phrase in the room call the arbiter. Without it a line on the screen does.
         [more] What is seldom laid down is asked only with yes.
         [rated] It is told and kept. A rated game keeps to the Laws: score duty and start position as there.
         [two-hands] A move with two hands is penalised; a hand that feels the special board may be excepted.

@@ -27,8 +27,25 @@ correction-dropped = Sin corrección. { $old } se queda.
 question-dropped = { $command } descartado.
 read-back-instead = ¿{ $move } en lugar de { $old }?
 correct-same = Esa jugada ya está anunciada.
-correct-too-late = El reloj está en marcha. ¿Llamar al árbitro? Enter lo llama.
-call-arbiter-ask = ¿Llamar al árbitro? Enter lo llama.
+correct-too-late = { $mode ->
+        [free] El reloj corre: es tarde para corregir. Acuérdelo con el rival.
+       *[event] El reloj corre: es tarde para corregir.
+    }
+call-arbiter-ask = { $call ->
+        [none] Esta partida no tiene árbitro: no se llama a nadie. Intro lo pide en voz alta de todos modos.
+        [by-hand] Ansage no llama aquí en voz alta. Intro lo anota.
+       *[aloud] ¿Llamar al árbitro? Enter lo llama.
+    }
+call-yourself = Ansage no llama aquí en voz alta: llame usted al árbitro.
+noted-uncalled = Anotado. No se llama a nadie; { $command } llama en voz alta.
+arbiter-needed = Se necesita un árbitro{ $reason ->
+        [claim] : se reclaman tablas
+        [flag] : se reclama una caída de bandera
+        [stopped] : los relojes están parados
+        [boards] : los tableros no coinciden
+        [result] : hay un resultado anotado
+       *[asked] {""}
+    }.
 
 ## Making the move and pressing the clock
 clock-none = Esta partida no tiene reloj.
@@ -536,7 +553,7 @@ help-fault = Una jugada ilegal y lo que cuesta: /infracción, /infracción negra
 help-penalty = Una sanción: /sanción blancas 11.5, luego la lista de la edición.
 help-irregularity = Lo que no estaba bien: /irregularidad colores, girado, desplazadas, inicio.
 help-away = Dejar el tablero: /ausente, y /ausente vuelta.
-help-complain = Quejarse al árbitro, sin anuncio: /queja ruido.
+help-complain = Quejarse al árbitro; la sala nunca oye de qué: /queja ruido.
 help-ask-arbiter = Preguntar al árbitro, sin anuncio.
 help-measure = Una medida del árbitro para el registro: /medida otra mesa.
 help-alarm = Avisa del tiempo propio: /avisar 5:00 2:00, jugadas o apagar.
@@ -904,7 +921,7 @@ what-counts-as-touch = { $contact ->
         [any] { $asks } Cuenta todo contacto que no sea claramente accidental.
        *[intent] { $asks } Solo cuenta un toque con intención.
     }
-leave-asked = El árbitro debe permitirlo. Está avisado.
+leave-asked = El árbitro tiene que permitirlo.
 complaint-lost = Tarde: ya has tocado una pieza. El árbitro lo lee igualmente.
 sheet-out-of-turn = Solo quien está en juego pide la planilla que se lleva.
 sheet-asked-often = La planilla que se lleva se pide como máximo { $most } veces. El árbitro lo lee igualmente. La propia: { $command }.
@@ -1551,6 +1568,7 @@ leave-named = { $what ->
         [script] Puede jugar un script, con entrada o salida por una tubería
         [sealed-here] Una jugada secreta puede quedar solo en el programa
         [screen-reader] El propio lector de pantalla puede hablar en el auricular
+        [arbiter-cue] La sala oye un sonido y una frase cuando se necesita un árbitro
        *[other] { $what }
     }
 check-event-leave = { $leave }: permitido por { $by }.
@@ -1620,6 +1638,7 @@ leave-words = { $what ->
         [reminders] avisos
         [open-listening] escucha
         [sealed-here] secreta-aquí
+        [arbiter-cue] aviso-al-árbitro
        *[other] { $what }
     }
 condition-laid-down = Fijado, { $condition }: { $value }.
@@ -2798,7 +2817,7 @@ new-event-named = { $question ->
         [announcements] Palabras de los anuncios
         [medium] Cómo anota el jugador
         [duty] Cuánto tiempo nadie tiene que anotar en apuros de tiempo
-        [more] Algo menos común: valoración, puntos, segunda mano, posición, palabras, volumen, lector de pantalla
+        [more] Algo menos común: valoración, puntos, segunda mano, posición, palabras, volumen, lector de pantalla, contador, aviso
         [rated] La partida es valedera
         [two-hands] Una segunda mano en el tablero especial
         [points] Puntos por victoria, tablas y derrota
@@ -2853,6 +2872,7 @@ new-event-why = { $question ->
         [sealed-here] Con permiso la jugada secreta queda solo en el programa; si no, en papel.
         [script] Con permiso el teclado o la pantalla pueden ser una tubería; nadie sabe quién lee o escribe allí.
         [screen-reader] Con permiso habla en el auricular el propio lector de pantalla del jugador; dónde suena lo ha ajustado el jugador allí.
+        [arbiter-cue] Con permiso, un sonido y una frase en la sala llaman al árbitro; sin él, una línea en la pantalla.
         [more] Lo que rara vez se fija solo se pregunta con sí.
         [rated] Se dice y se guarda. Una partida valedera sigue las Leyes: anotación y posición inicial como en ellas.
         [two-hands] Una jugada con dos manos se sanciona; la mano que palpa el tablero especial puede quedar exceptuada.

@@ -32,8 +32,25 @@ correction-dropped = Pas de correction. { $old } reste.
 question-dropped = { $command } annulé.
 read-back-instead = { $move } au lieu de { $old }?
 correct-same = Ce coup est déjà annoncé.
-correct-too-late = La pendule tourne. Appeler l'arbitre? Entrée l'appelle.
-call-arbiter-ask = Appeler l'arbitre? Entrée l'appelle.
+correct-too-late = { $mode ->
+        [free] La pendule tourne: trop tard pour corriger. Entendez-vous avec l'adversaire.
+       *[event] La pendule tourne: trop tard pour corriger.
+    }
+call-arbiter-ask = { $call ->
+        [none] Cette partie n'a pas d'arbitre: personne n'est appelé. Entrée en demande un à haute voix malgré tout.
+        [by-hand] Ansage n'appelle pas à haute voix ici. Entrée le note.
+       *[aloud] Appeler l'arbitre? Entrée l'appelle.
+    }
+call-yourself = Ansage n'appelle pas à haute voix ici: appelez l'arbitre vous-même.
+noted-uncalled = Noté. Personne n'est appelé; { $command } appelle à haute voix.
+arbiter-needed = Arbitre demandé{ $reason ->
+        [claim] : nulle réclamée
+        [flag] : chute de drapeau réclamée
+        [stopped] : pendules arrêtées
+        [boards] : échiquiers différents
+        [result] : résultat inscrit
+       *[asked] {""}
+    }.
 
 ## Making the move and pressing the clock
 clock-none = Cette partie n'a pas de pendule.
@@ -541,7 +558,7 @@ help-fault = Un coup illégal et ce qu’il coûte : /faute, /faute noirs pendul
 help-penalty = Une sanction : /sanction blancs 11.5, puis la liste de l’édition.
 help-irregularity = Ce qui n’allait pas : /irrégularité couleurs, tourné, déplacées, début.
 help-away = Quitter l’échiquier : /absent, et /absent retour.
-help-complain = Se plaindre à l’arbitre, sans annonce : /plainte bruit.
+help-complain = Se plaindre à l’arbitre ; la salle n’entend jamais de quoi : /plainte bruit.
 help-ask-arbiter = Interroger l’arbitre, sans annonce.
 help-measure = Une mesure de l’arbitre au journal : /mesure autre table.
 help-alarm = Rappelle le temps propre: /rappeler 5:00 2:00, coups ou arrêt.
@@ -909,7 +926,7 @@ what-counts-as-touch = { $contact ->
         [any] { $asks } Tout contact compte, sauf s’il est clairement accidentel.
        *[intent] { $asks } Seul compte un toucher intentionnel.
     }
-leave-asked = L’arbitre doit le permettre. La demande est faite.
+leave-asked = L'arbitre doit le permettre.
 complaint-lost = Trop tard : une pièce est touchée. L’arbitre le lit quand même.
 sheet-out-of-turn = Seul celui qui est au trait demande la feuille qui est tenue.
 sheet-asked-often = La feuille qui est tenue se demande { $most } fois au plus. L’arbitre le lit quand même. La vôtre : { $command }.
@@ -1557,6 +1574,7 @@ leave-named = { $what ->
         [script] Un script peut jouer, son entrée ou sa sortie par un tube
         [sealed-here] Un coup sous enveloppe peut rester dans le seul programme
         [screen-reader] Le lecteur d'écran du joueur peut parler dans l'écouteur
+        [arbiter-cue] La salle entend un son et une phrase quand il faut un arbitre
        *[other] { $what }
     }
 check-event-leave = { $leave }: permis par { $by }.
@@ -1626,6 +1644,7 @@ leave-words = { $what ->
         [reminders] rappels
         [open-listening] écoute
         [sealed-here] enveloppe-ici
+        [arbiter-cue] appel-arbitre
        *[other] { $what }
     }
 condition-laid-down = Fixé, { $condition } : { $value }.
@@ -2816,7 +2835,7 @@ new-event-named = { $question ->
         [announcements] Mots des annonces
         [medium] Comment le joueur note
         [duty] Combien de temps personne ne doit noter en zeitnot
-        [more] Du plus rare: classement, points, seconde main, position, mots, volume, lecteur d'écran
+        [more] Du plus rare: classement, points, seconde main, position, mots, volume, lecteur d'écran, compteur, appel
         [rated] La partie compte au classement
         [two-hands] Une seconde main sur l'échiquier spécial
         [points] Points pour gain, nulle et perte
@@ -2871,6 +2890,7 @@ new-event-why = { $question ->
         [sealed-here] Avec permission, un coup sous pli reste dans le seul programme; sinon sur papier.
         [script] Avec permission, clavier ou écran peuvent être un tube; nul ne sait qui y lit ou écrit.
         [screen-reader] Avec permission, le lecteur d'écran du joueur parle dans l'écouteur; où on l'entend, le joueur l'y a réglé.
+        [arbiter-cue] Avec permission, un son et une phrase dans la salle appellent l'arbitre; sinon une ligne à l'écran.
         [more] Ce qui est rarement fixé n'est demandé qu'avec oui.
         [rated] C'est dit et noté. Une partie comptée au classement suit les Règles: notation et position de départ habituelles.
         [two-hands] Un coup à deux mains est sanctionné; la main qui touche l'échiquier spécial peut être exceptée.

@@ -30,8 +30,25 @@ correction-dropped = Geen correctie. { $old } blijft staan.
 question-dropped = { $command } vervalt.
 read-back-instead = { $move } in plaats van { $old }?
 correct-same = Die zet is al aangekondigd.
-correct-too-late = De klok loopt. Arbiter roepen? Enter roept.
-call-arbiter-ask = Arbiter roepen? Enter roept.
+correct-too-late = { $mode ->
+        [free] De klok loopt: te laat om te verbeteren. Spreek het af met de tegenstander.
+       *[event] De klok loopt: te laat om te verbeteren.
+    }
+call-arbiter-ask = { $call ->
+        [none] Deze partij heeft geen arbiter: er wordt niemand geroepen. Enter vraagt toch hardop om een arbiter.
+        [by-hand] Ansage roept hier niet hardop. Enter noteert het.
+       *[aloud] Arbiter roepen? Enter roept.
+    }
+call-yourself = Ansage roept hier niet hardop: roep zelf de arbiter.
+noted-uncalled = Genoteerd. Er wordt niemand geroepen; { $command } roept hardop.
+arbiter-needed = Arbiter nodig{ $reason ->
+        [claim] : remise is geclaimd
+        [flag] : een gevallen vlag is geclaimd
+        [stopped] : de klokken staan stil
+        [boards] : de borden verschillen
+        [result] : er is een uitslag ingevoerd
+       *[asked] {""}
+    }.
 
 ## Making the move and pressing the clock
 clock-none = Deze partij heeft geen klok.
@@ -539,7 +556,7 @@ help-fault = Een onreglementaire zet en wat die kost: /overtreding, /overtreding
 help-penalty = Een straf: /straf wit 11.5, dan de lijst van de uitgave.
 help-irregularity = Wat niet in orde was: /onregelmatigheid kleuren, gedraaid, verschoven, begin.
 help-away = Het bord verlaten: /afwezig, en /afwezig terug.
-help-complain = Bij de arbiter klagen, zonder aankondiging: /klacht lawaai.
+help-complain = Bij de arbiter klagen; waarover hoort de zaal nooit: /klacht lawaai.
 help-ask-arbiter = De arbiter iets vragen, zonder aankondiging.
 help-measure = Een maatregel van de arbiter in het verslag: /maatregel extra tafel.
 help-alarm = Herinnert aan de eigen tijd: /herinneren 5:00 2:00, zetten of uit.
@@ -907,7 +924,7 @@ what-counts-as-touch = { $contact ->
         [any] { $asks } Elke aanraking telt die niet duidelijk per ongeluk was.
        *[intent] { $asks } Alleen een aanraking met opzet telt.
     }
-leave-asked = De arbiter moet het toestaan. Het is gevraagd.
+leave-asked = De arbiter moet het toestaan.
 complaint-lost = Te laat: er is een stuk aangeraakt. De arbiter leest het toch.
 sheet-out-of-turn = Alleen wie aan zet is, vraagt het bijgehouden formulier.
 sheet-asked-often = Het bijgehouden formulier mag hoogstens { $most } keer worden gevraagd. De arbiter leest het toch. Het eigen: { $command }.
@@ -1554,6 +1571,7 @@ leave-named = { $what ->
         [script] Een script mag spelen, met in- of uitvoer door een pipe
         [sealed-here] Een afgegeven zet mag alleen in het programma liggen
         [screen-reader] De eigen schermlezer mag in het oortje spreken
+        [arbiter-cue] De zaal hoort een geluid en een zin als er een arbiter nodig is
        *[other] { $what }
     }
 check-event-leave = { $leave }: toegestaan door { $by }.
@@ -1623,6 +1641,7 @@ leave-words = { $what ->
         [reminders] herinneringen
         [open-listening] meeluisteren
         [sealed-here] zet-hier
+        [arbiter-cue] arbiter-oproep
        *[other] { $what }
     }
 condition-laid-down = Vastgelegd, { $condition }: { $value }.
@@ -2801,7 +2820,7 @@ new-event-named = { $question ->
         [announcements] Woorden van de aankondigingen
         [medium] Hoe de speler noteert
         [duty] Hoe lang in tijdnood niemand hoeft te noteren
-        [more] Nog iets zeldzaams: rating, punten, tweede hand, stelling, woorden, volume, schermlezer
+        [more] Nog iets zeldzaams: rating, punten, tweede hand, stelling, woorden, volume, schermlezer, zettenteller, oproep
         [rated] De partij telt voor de rating
         [two-hands] Een tweede hand op het speciale bord
         [points] Punten voor winst, remise en verlies
@@ -2856,6 +2875,7 @@ new-event-why = { $question ->
         [sealed-here] Met toestemming ligt een afgegeven zet alleen in het programma; anders op papier.
         [script] Met toestemming mogen toetsen of scherm een pipe zijn; niemand weet wie daar leest of schrijft.
         [screen-reader] Met toestemming spreekt in het oortje de eigen schermlezer van de speler; waar die te horen is heeft de speler daar ingesteld.
+        [arbiter-cue] Met toestemming roepen een geluid en een zin in de zaal de arbiter; anders doet een regel op het scherm dat.
         [more] Wat zelden wordt vastgelegd, wordt alleen met ja gevraagd.
         [rated] Het wordt gezegd en vastgelegd. Een partij met rating volgt de regels: noteren en beginstelling zoals daar.
         [two-hands] Een zet met twee handen wordt bestraft; de hand die op het speciale bord voelt, kan uitgezonderd zijn.

@@ -27,8 +27,25 @@ correction-dropped = Sem correção. { $old } fica.
 question-dropped = { $command } cancelado.
 read-back-instead = { $move } em vez de { $old }?
 correct-same = Esse lance já está anunciado.
-correct-too-late = O relógio está andando. Chamar o árbitro? Enter chama.
-call-arbiter-ask = Chamar o árbitro? Enter chama.
+correct-too-late = { $mode ->
+        [free] O relógio corre: tarde demais para corrigir. Combine com o adversário.
+       *[event] O relógio corre: tarde demais para corrigir.
+    }
+call-arbiter-ask = { $call ->
+        [none] Esta partida não tem árbitro: ninguém é chamado. Enter pede um em voz alta mesmo assim.
+        [by-hand] O Ansage não chama em voz alta aqui. Enter anota.
+       *[aloud] Chamar o árbitro? Enter chama.
+    }
+call-yourself = O Ansage não chama em voz alta aqui: chame o árbitro você mesmo.
+noted-uncalled = Anotado. Ninguém é chamado; { $command } chama em voz alta.
+arbiter-needed = Precisa-se do árbitro{ $reason ->
+        [claim] : empate reivindicado
+        [flag] : queda de seta reivindicada
+        [stopped] : relógios parados
+        [boards] : tabuleiros diferentes
+        [result] : resultado registrado
+       *[asked] {""}
+    }.
 
 ## Making the move and pressing the clock
 clock-none = Esta partida não tem relógio.
@@ -546,7 +563,7 @@ help-fault = Um lance ilegal e o que custa: /infração, /infração pretas rel�
 help-penalty = Uma penalidade: /penalidade brancas 11.5, depois a lista da edição.
 help-irregularity = O que não estava certo: /irregularidade cores, virado, deslocadas, início.
 help-away = Deixar o tabuleiro: /ausente, e /ausente volta.
-help-complain = Queixar-se ao árbitro, sem anúncio: /queixa barulho.
+help-complain = Queixar-se ao árbitro; a sala nunca ouve de quê: /queixa barulho.
 help-ask-arbiter = Perguntar ao árbitro, sem anúncio.
 help-measure = Uma medida do árbitro no registro: /medida outra mesa.
 help-alarm = Lembra do próprio tempo: /lembrar 5:00 2:00, lances ou desligar.
@@ -914,7 +931,7 @@ what-counts-as-touch = { $contact ->
         [any] { $asks } Conta todo contato que não seja claramente acidental.
        *[intent] { $asks } Só conta um toque com intenção.
     }
-leave-asked = O árbitro tem de permitir. O pedido está feito.
+leave-asked = O árbitro precisa permitir.
 complaint-lost = Tarde: uma peça foi tocada. O árbitro lê mesmo assim.
 sheet-out-of-turn = Só quem tem a vez pede a planilha anotada.
 sheet-asked-often = A planilha anotada se pede no máximo { $most } vezes. O árbitro lê mesmo assim. A própria: { $command }.
@@ -1565,6 +1582,7 @@ leave-named = { $what ->
         [script] Um script pode jogar, com entrada ou saída por um pipe
         [sealed-here] Um lance secreto pode ficar só no programa
         [screen-reader] O próprio leitor de tela pode falar no fone
+        [arbiter-cue] A sala ouve um som e uma frase quando se precisa do árbitro
        *[other] { $what }
     }
 check-event-leave = { $leave }: permitido por { $by }.
@@ -1634,6 +1652,7 @@ leave-words = { $what ->
         [reminders] avisos
         [open-listening] escuta
         [sealed-here] secreto-aqui
+        [arbiter-cue] aviso-ao-árbitro
        *[other] { $what }
     }
 condition-laid-down = Definido, { $condition }: { $value }.
@@ -2827,7 +2846,7 @@ new-event-named = { $question ->
         [announcements] Palavras dos anúncios
         [medium] Como o jogador anota
         [duty] Quanto tempo ninguém precisa anotar em apuro de tempo
-        [more] Algo mais raro: rating, pontos, segunda mão, posição, palavras, volume, leitor de tela
+        [more] Algo mais raro: rating, pontos, segunda mão, posição, palavras, volume, leitor de tela, contador, aviso
         [rated] A partida vale rating
         [two-hands] Uma segunda mão no tabuleiro especial
         [points] Pontos por vitória, empate e derrota
@@ -2882,6 +2901,7 @@ new-event-why = { $question ->
         [sealed-here] Com permissão, o lance secreto fica só no programa; senão em papel.
         [script] Com permissão, teclado ou tela podem ser um pipe; ninguém sabe quem lê ou escreve ali.
         [screen-reader] Com permissão, fala no fone o próprio leitor de tela do jogador; onde ele toca, o jogador ajustou ali.
+        [arbiter-cue] Com permissão, um som e uma frase na sala chamam o árbitro; sem ela, uma linha na tela.
         [more] O que raramente se fixa só é perguntado com sim.
         [rated] É dito e guardado. Uma partida que vale rating segue as Leis: anotação e posição inicial como nelas.
         [two-hands] Um lance com duas mãos é punido; a mão que tateia o tabuleiro especial pode ser exceção.

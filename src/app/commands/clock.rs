@@ -50,7 +50,9 @@ fn at_a_clock(options: PlayOptions) -> Result<PlayOptions, Failure> {
         keypad: Some(YesNo(false)),
         braille_keys: Some(BrailleKeys::No),
         show_clocks: options.show_clocks.or(Some(YesNo(true))),
-        earcons: options.earcons.or_else(|| Some(EarconNames(Earcon::ALL.to_vec()))),
+        earcons: options
+            .earcons
+            .or_else(|| Some(EarconNames(Earcon::ear_sounds().collect()))),
         ..options
     })
 }

@@ -40,7 +40,7 @@ use crate::desk::question::CallArbiter;
 use crate::desk::report::policy::{self, Information};
 use crate::desk::report::telling::Telling;
 use crate::desk::sealing::SealedAs;
-use crate::desk::{Effect, Next, Table};
+use crate::desk::{Effect, Next, Table, retell};
 
 impl Table {
     fn note_time(&mut self, rest: &str) {
@@ -225,7 +225,10 @@ impl Table {
     fn wrong_repeat(&mut self) -> Next {
         let clock_runs = self.game.correctable() == Err(Refusal::TooLateToCorrect);
         match self.settle(Command::WrongRepeat) && clock_runs {
-            true => self.ask(CallArbiter, Information::OwnEntry, &Message::CallArbiterAsk),
+            true => {
+                let question = retell::arbiter_call::asked_before(&self.game, &self.speaker);
+                self.ask(CallArbiter, Information::OwnEntry, &question)
+            }
             false => Next::Done,
         }
     }

@@ -1,7 +1,7 @@
 //! Whether an arbiter is needed at the board, as far as everybody there may know it.
 //!
-//! What only the arbiter may know, such as an illegal move, an unnoticed mate or a time that has run out, is none of these: a
-//! cue for it would tell the player (P.3, 12.6).
+//! What only the arbiter may know, such as an illegal move, an unnoticed mate or a time that has run out, does not count: a cue
+//! for it would tell the player (P.3, 12.6).
 
 use super::{ArbiterNote, AskedAbout, Declared, Event, Game, Mode};
 
@@ -52,7 +52,7 @@ pub enum Heard {
     AsCall,
     /// Everybody at the board, if a cue is allowed.
     ByCue,
-    /// The player who asked for it unannounced (11.9), on the own screen.
+    /// The player who asked for it unannounced (11.9), on the player's screen.
     Quietly,
 }
 

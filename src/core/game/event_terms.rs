@@ -208,11 +208,13 @@ pub enum Allowed {
     SealedHere,
     /// The player's own screen reader speaks in the Ear; it plays where the player has set it.
     ScreenReader,
+    /// The Room hears a sound and a phrase when an arbiter is needed.
+    ArbiterCue,
 }
 
 impl Allowed {
     /// Everything that may be allowed.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Scoresheet,
         Self::Announcing,
         Self::TimeLeft,
@@ -224,6 +226,7 @@ impl Allowed {
         Self::Script,
         Self::SealedHere,
         Self::ScreenReader,
+        Self::ArbiterCue,
     ];
 
     /// Returns its name, as the journal, the event file and the messages have it.
@@ -240,6 +243,7 @@ impl Allowed {
             Self::Script => "script",
             Self::SealedHere => "sealed-here",
             Self::ScreenReader => "screen-reader",
+            Self::ArbiterCue => "arbiter-cue",
         }
     }
 

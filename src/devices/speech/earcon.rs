@@ -1,4 +1,4 @@
-//! How the short sounds of the Ear sound: told apart by pitch and by rhythm, none longer than a syllable.
+//! How the short sounds sound: told apart by pitch and by rhythm, none longer than a syllable.
 
 use ansage_core::desk::Earcon;
 use ansage_wire::speech::Tone;
@@ -22,6 +22,8 @@ pub(super) fn tones(earcon: Earcon) -> Vec<Tone> {
         Earcon::Tick => vec![tone(2800, 45)],
         // It goes down in three steps.
         Earcon::DeviceLost => vec![tone(990, 45), tone(740, 45), tone(550, 45)],
+        // The same note three times, quickly.
+        Earcon::ArbiterNeeded => vec![tone(660, 30), pause(15), tone(660, 30), pause(15), tone(660, 30)],
     }
 }
 

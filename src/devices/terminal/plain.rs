@@ -322,8 +322,10 @@ impl PlainFace {
 
     fn draw(&mut self) {
         let columns = self.columns();
+        let notice = self.view.notice.iter().map(|it| format!("{it} "));
+        let prompt: String = notice.chain([self.view.prompt.clone()]).collect();
         let drawing = self.line.draw(
-            &self.view.prompt,
+            &prompt,
             &self.input.shown(&self.view),
             self.input.cursor(&self.view),
             columns,

@@ -239,6 +239,7 @@ impl<B: Backend> ScreenFace<B> {
             page: &self.page,
             clocks: self.clocks.as_ref(),
             prompt: &self.view.prompt,
+            notice: self.view.notice.as_ref(),
             cuts_no_line: self.canvas.is_for_low_vision(),
             typed: &typed,
             cursor: self.input.cursor(&self.view),

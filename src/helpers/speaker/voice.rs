@@ -272,8 +272,8 @@ impl Voice {
             .collect();
         // Others would hear on the loudspeaker what is meant for one person.
         let earcon = match channel {
-            SpokenChannel::Ear if !self.shares_the_room() => saying.earcon.as_slice(),
-            SpokenChannel::Ear | SpokenChannel::Room => &[],
+            SpokenChannel::Ear if self.shares_the_room() => &[],
+            SpokenChannel::Ear | SpokenChannel::Room => saying.earcon.as_slice(),
         };
         // What was recorded is heard by one person, as the Ear is.
         let clip = saying.sound.clone().filter(|_| channel == SpokenChannel::Ear);

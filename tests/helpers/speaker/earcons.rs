@@ -1,4 +1,5 @@
-//! The short sounds of the Ear on a real sound server: told apart by pitch and rhythm, and never heard in the Room.
+//! The short sounds on a real sound server: those of the Ear told apart by pitch and rhythm, and never heard in the Room; the
+//! cue for an arbiter heard there and nowhere else.
 
 use std::f64::consts::TAU;
 
@@ -57,7 +58,7 @@ fn each_short_sound_is_heard_in_the_ear_alone_and_told_from_the_others() {
     let mut stage = Stage::open(&server);
     let (room, ear) = (server.listen("vspk"), server.listen("vear"));
     let mut melodies: Vec<(Earcon, Vec<u32>)> = Vec::new();
-    for earcon in Earcon::ALL {
+    for earcon in Earcon::ear_sounds() {
         let from = ear.len();
         let id = stage.say_after(earcon, Channel::Ear, Vec::new());
         stage.expect_in_order(&[SpeechEvent::Ended(id)]);
@@ -87,6 +88,23 @@ fn each_short_sound_is_heard_in_the_ear_alone_and_told_from_the_others() {
     assert_eq!(of(Earcon::Edge), [180]);
     assert_eq!(of(Earcon::DeviceLost), [990, 740, 550]);
     assert_silent(&room);
+}
+
+#[test]
+fn the_cue_for_the_arbiter_is_heard_in_the_room_alone() {
+    let Some(server) = SoundServer::start() else { return };
+    let mut stage = Stage::open(&server);
+    let (room, ear) = (server.listen("vspk"), server.listen("vear"));
+    let id = stage.say_after(Earcon::ArbiterNeeded, Channel::Room, Vec::new());
+    stage.expect_in_order(&[SpeechEvent::Ended(id)]);
+    room.go_on_for(MONITOR_DELAY);
+    let samples = room.samples();
+    let pitches: Vec<u32> = melody(trimmed(&samples)).iter().map(|(pitch, _)| *pitch).collect();
+    assert_eq!(pitches.iter().filter(|it| **it == 660).count(), 3, "{pitches:?}");
+    let id = stage.say_after(Earcon::ArbiterNeeded, Channel::Ear, Vec::new());
+    stage.expect_in_order(&[SpeechEvent::Ended(id)]);
+    ear.go_on_for(MONITOR_DELAY);
+    assert_silent(&ear);
 }
 
 #[test]

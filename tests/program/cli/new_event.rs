@@ -73,8 +73,8 @@ fn what_is_rarer_is_laid_down_only_with_yes() {
     let home = Home::new();
     let leaves = "\n\n\n\nyes\n";
     // Rated, a hand may feel the board, 3-1-0, long, German and English letters, the set-up 518, set up already, 70 percent,
-    // a screen reader in the earphone.
-    let rarer = "yes\nyes\n2\n3 1 0\nlong\nde, en\n10\nyes\n70\nyes\n";
+    // a screen reader in the earphone, a clock with a move counter, a cue for the arbiter.
+    let rarer = "yes\nyes\n2\n3 1 0\nlong\nde, en\n10\nyes\n70\nyes\nyes\nyes\n";
     let end = "Laptop 7\nab A. Bauer, cd\n\n\n\n";
     let answer = home
         .run(&["new-event", "event.toml"], format!("{FIRST}{leaves}{rarer}{end}"))
@@ -84,6 +84,8 @@ fn what_is_rarer_is_laid_down_only_with_yes() {
         "Style of the announcements: long.",
         "The Room is at most 70 percent loud.",
         "The player's own screen reader may speak in the earphone: allowed by AB.",
+        "Laid down, the move counter: yes.",
+        "The Room hears a sound and a phrase when an arbiter is needed: allowed by AB.",
         "Start position: Chess960 QNNRBBKR.",
     ] {
         assert!(answer.err.lines().any(|it| it == line), "{line}\n{}", answer.err);

@@ -290,11 +290,10 @@ fn the_function_keys_take_the_turn_to_its_end() {
     at.presses(
         &["F6"],
         &[
-            "Die Uhr läuft. Schiedsrichter rufen? Enter ruft ihn.",
-            "1 Schwarz (/schiedsrichter?): ",
+            "Die Uhr läuft: zu spät für eine Korrektur. Bitte mit dem Gegner einigen.",
+            "1 Schwarz: ",
         ],
     );
-    at.enters("/x", &["1 Schwarz (/schiedsrichter?): /x", "Verworfen.", "1 Schwarz: "]);
     at.enters("e5", &["1 Schwarz: e5", "Saal: Bauer Eva fuenf", "2 Weiß: "]);
     at.screen.press(&["F7"]);
     at.presses(

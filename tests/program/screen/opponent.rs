@@ -62,6 +62,32 @@ fn in_an_event_the_opponent_is_told_no_number() {
 }
 
 #[test]
+fn that_an_arbiter_is_needed_is_read_until_one_comes_and_never_what_a_player_asks() {
+    let complains = journal_of(event(), &["/complain noise"]);
+    let seen = opponent_sees(&complains, 60, 6);
+    assert!(
+        seen.contains("Schiedsrichter benötigt.") && !seen.contains("noise"),
+        "{seen}"
+    );
+    let asks = journal_of(event(), &["/ask-arbiter"]);
+    let seen = opponent_sees(&asks, 60, 6);
+    assert!(
+        !seen.contains("Schiedsrichter"),
+        "it is between the player and the arbiter: {seen}"
+    );
+    let mut own = Table::of(event(), TestBackend::new(60, 12), false);
+    own.play(&["/ask-arbiter"]);
+    let shown = rows(own.face.window()).join("\n");
+    assert!(shown.contains("Schiedsrichter benötigt."), "{shown}");
+    let errs = journal_of(event(), &["Ke1e5", "", "/made"]);
+    let seen = opponent_sees(&errs, 60, 6);
+    assert!(
+        !seen.contains("Schiedsrichter"),
+        "an illegal move is the arbiter's to find: {seen}"
+    );
+}
+
+#[test]
 fn the_opponent_reads_the_result_when_it_is_entered_and_not_that_it_is_mate() {
     let moves = ["f3", "", "e5", "g4", "", "Qh4#"];
     let journal = journal_of(usual_opening(), &moves);

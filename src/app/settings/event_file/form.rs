@@ -68,7 +68,7 @@ parts! {
     /// `[duties]`: who does which duty of D.2.9.
     DutiesPart { executes, announces, records, presses, tells, claims, adjourns }
     /// `[allowed]`: initials of the arbiter who allows it (D.1).
-    AllowedPart { scoresheet, announcing, time_left, private_screen, other_words, open_listening, board_reading, reminders, sealed_here, script, screen_reader }
+    AllowedPart { scoresheet, announcing, time_left, private_screen, other_words, open_listening, board_reading, reminders, sealed_here, script, screen_reader, arbiter_cue }
     /// `[room]`: what is heard by all.
     RoomPart { loudest }
     /// `[position]`

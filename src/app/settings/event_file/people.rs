@@ -72,6 +72,7 @@ pub(super) fn leaves(arbiters: &[Arbiter], allowed: &AllowedPart) -> Result<Vec<
         (Allowed::SealedHere, &allowed.sealed_here),
         (Allowed::Script, &allowed.script),
         (Allowed::ScreenReader, &allowed.screen_reader),
+        (Allowed::ArbiterCue, &allowed.arbiter_cue),
     ];
     let given = entries
         .into_iter()

@@ -14,9 +14,9 @@ impl FromStr for EarconNames {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let named = |name: &str| Earcon::ALL.into_iter().find(|it| it.name() == name.trim());
+        let named = |name: &str| Earcon::ear_sounds().find(|it| it.name() == name.trim());
         match text.trim() {
-            "all" => Ok(Self(Earcon::ALL.to_vec())),
+            "all" => Ok(Self(Earcon::ear_sounds().collect())),
             "none" => Ok(Self(Vec::new())),
             list => {
                 let sounds: Option<Vec<Earcon>> = list.split(',').map(named).collect();

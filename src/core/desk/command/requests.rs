@@ -2,6 +2,7 @@
 //! beside the game, `/measure`.
 
 use crate::desk::report::policy::Information;
+use crate::desk::report::retell::arbiter_call;
 use crate::desk::{Next, Table};
 use crate::game::laws::Subject;
 use crate::game::{ArbiterNote, AskedAbout, Command, Refusal};
@@ -48,7 +49,10 @@ impl Table {
         let is_noted = self.note_what_is_asked(about, text);
         match is_late {
             true => self.refuse(Refusal::ComplaintLost),
-            false if is_noted => self.say(Information::OwnEntry, &Message::Noted),
+            false if is_noted => {
+                let noted = arbiter_call::noted(&self.game, &self.speaker, about);
+                self.say(Information::OwnEntry, &noted);
+            }
             false => {}
         }
         Next::Done
@@ -66,6 +70,10 @@ impl Table {
         if self.note_what_is_asked(AskedAbout::Leave, "") {
             let message = self.cited_by(Subject::Leaving, Message::LeaveAsked);
             self.say(Information::OwnEntry, &message);
+            match arbiter_call::noted(&self.game, &self.speaker, AskedAbout::Leave) {
+                Message::Noted => {}
+                uncalled => self.say(Information::OwnEntry, &uncalled),
+            }
         }
     }
 
@@ -83,7 +91,8 @@ impl Table {
 
     fn ask_of_the_arbiter(&mut self, about: AskedAbout, text: &str) {
         if self.note_what_is_asked(about, text) {
-            self.say(Information::OwnEntry, &Message::Noted);
+            let noted = arbiter_call::noted(&self.game, &self.speaker, about);
+            self.say(Information::OwnEntry, &noted);
         }
     }
 

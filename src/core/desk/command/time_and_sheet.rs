@@ -66,7 +66,7 @@ impl Table {
     /// nothing where there is none.
     fn control_ahead(&self, clock: &Clock) -> Option<Message> {
         let shown = counter_shown(&self.game);
-        if shown == CounterShown::Nothing {
+        if shown == CounterShown::Hidden {
             return None;
         }
         let side = self.side_that_speaks();

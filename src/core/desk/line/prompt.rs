@@ -5,6 +5,7 @@ use crate::game::{Mode, sealed_secret};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::report::policy;
+use crate::desk::report::retell::arbiter_call;
 use crate::desk::{ArbitersLines, Desk, Table, View};
 
 impl Table {
@@ -67,6 +68,7 @@ impl Desk {
         let secret = self.open_question().is_some_and(OpenQuestion::is_unseen);
         View {
             prompt,
+            notice: arbiter_call::line(&self.table.game, &self.table.speaker),
             masked: masked || secret,
             secret,
             tells_first_word_alone: self.table.who_needs_a_secret(),

@@ -9,6 +9,8 @@ use shakmaty::Color;
 pub struct View {
     /// The prompt, e.g. `12 Weiß: `.
     pub prompt: String,
+    /// That an arbiter is needed, for those who see the screen, until one comes.
+    pub notice: Option<String>,
     /// True if what is typed must not be read on the screen: an opponent may see it.
     pub masked: bool,
     /// True if it is a secret: a key is heard as a tick, and nothing of it is kept.

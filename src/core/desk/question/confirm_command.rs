@@ -2,6 +2,7 @@
 
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
+use crate::desk::report::retell::arbiter_call;
 use crate::desk::{Next, Table};
 use crate::language::listen::Spoken;
 use crate::language::{CommandWord, Message};
@@ -27,7 +28,7 @@ impl Table {
             CommandWord::Offer => Message::OfferAsk,
             CommandWord::Decline => Message::DeclineAsk,
             CommandWord::Clock => Message::ClockAsk,
-            CommandWord::Arbiter => Message::CallArbiterAsk,
+            CommandWord::Arbiter => arbiter_call::asked_before(&self.game, &self.speaker),
             _ => {
                 let spoken = self.speaker.hearing().spoken;
                 let usual = spoken.and_then(|it| it.usual(Spoken::Command(word)));

@@ -1,4 +1,4 @@
-//! Short sounds of the Ear, each before or in place of a sentence that says nothing new.
+//! Short sounds, each before or in place of a sentence that says nothing new: those of the Ear, and one of the Room.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,11 +20,13 @@ pub enum Earcon {
     DeviceLost,
     /// A key was pressed, and nobody hears which.
     Tick,
+    /// An arbiter is needed at the board: the one sound of the Room.
+    ArbiterNeeded,
 }
 
 impl Earcon {
     /// Every one there is.
-    pub const ALL: [Earcon; 7] = [
+    pub const ALL: [Earcon; 8] = [
         Earcon::Accepted,
         Earcon::Refused,
         Earcon::Edge,
@@ -32,6 +34,7 @@ impl Earcon {
         Earcon::ClockPressed,
         Earcon::DeviceLost,
         Earcon::Tick,
+        Earcon::ArbiterNeeded,
     ];
 
     /// Returns its name in settings and scripts.
@@ -44,6 +47,12 @@ impl Earcon {
             Earcon::ClockPressed => "clock-pressed",
             Earcon::DeviceLost => "device-lost",
             Earcon::Tick => "tick",
+            Earcon::ArbiterNeeded => "arbiter-needed",
         }
+    }
+
+    /// Returns those of the Ear, which its owner chooses; that of the Room is the arbiter's to allow.
+    pub fn ear_sounds() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(|it| *it != Self::ArbiterNeeded)
     }
 }

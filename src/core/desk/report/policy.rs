@@ -167,14 +167,15 @@ fn lawful_channel(information: Information, mode: Mode) -> Option<Channel> {
     }
 }
 
-/// Returns true if a short sound may be heard on a channel. The Room hears none. In an event no clock sounds that nobody
-/// asked (P.3); what was entered, what was looked for and how a device is may.
+/// Returns true if a short sound may be heard on a channel. The Room hears none but the cue for the arbiter. In an event no
+/// clock sounds that nobody asked (P.3); what was entered, what was looked for and how a device is may.
 pub fn may_sound(earcon: Earcon, channel: Channel, mode: Mode) -> bool {
     let is_asked_for = match earcon {
         Earcon::Accepted | Earcon::Refused | Earcon::Edge | Earcon::DeviceLost | Earcon::Tick => true,
         // Whoever pressed a key for it is answered; whose press it may be says `may_sound_of_a_press`.
         Earcon::ClockPressed => true,
         Earcon::ClockStarted => mode == Mode::Free,
+        Earcon::ArbiterNeeded => return channel == Channel::Room && mode == Mode::Event,
     };
     channel == Channel::Ear && is_asked_for
 }
@@ -354,7 +355,7 @@ mod tests {
 
     #[test]
     fn short_sounds_are_the_ears_alone_and_in_an_event_no_clock_makes_one() {
-        for earcon in Earcon::ALL {
+        for earcon in Earcon::ear_sounds() {
             for mode in [Mode::Free, Mode::Event] {
                 for channel in [Channel::Room, Channel::Arbiter, Channel::Sheet] {
                     assert!(!may_sound(earcon, channel, mode), "{earcon:?} {channel:?}");
@@ -362,6 +363,19 @@ mod tests {
                 let is_clock_in_event = earcon == Earcon::ClockStarted && mode == Mode::Event;
                 assert_eq!(may_sound(earcon, Channel::Ear, mode), !is_clock_in_event, "{earcon:?}");
             }
+        }
+    }
+
+    #[test]
+    fn the_cue_for_the_arbiter_is_the_rooms_alone_and_of_an_event() {
+        for channel in [Channel::Room, Channel::Ear, Channel::Arbiter, Channel::Sheet] {
+            assert!(!may_sound(Earcon::ArbiterNeeded, channel, Mode::Free), "{channel:?}");
+            let is_room = channel == Channel::Room;
+            assert_eq!(
+                may_sound(Earcon::ArbiterNeeded, channel, Mode::Event),
+                is_room,
+                "{channel:?}"
+            );
         }
     }
 

@@ -8,6 +8,7 @@ use crate::language::{CommandWord, Message};
 
 use crate::desk::question::CallArbiter;
 use crate::desk::report::policy::Information;
+use crate::desk::report::retell::arbiter_call;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::{retell, terms};
 use crate::desk::{Earcon, Next, Table};
@@ -31,8 +32,11 @@ impl Table {
     /// Says why a correction was refused. Where it is too late for one the arbiter is offered.
     pub(in crate::desk) fn refuse_correction(&mut self, refusal: Refusal) -> Next {
         self.refuse(refusal);
-        match refusal {
-            Refusal::TooLateToCorrect => Next::ask(CallArbiter),
+        match (refusal, self.game.mode()) {
+            (Refusal::TooLateToCorrect, Mode::Event) => {
+                let question = arbiter_call::asked_before(&self.game, &self.speaker);
+                self.ask(CallArbiter, Information::OwnEntry, &question)
+            }
             _ => Next::Done,
         }
     }
@@ -63,6 +67,15 @@ pub(in crate::desk) fn cited(rules: &Rules, subject: Option<Subject>, message: M
     }
 }
 
+/// Says that it is too late for a correction; friends agree on it, in an event the arbiter is offered.
+fn too_late(mode: Mode) -> Message {
+    let mode = match mode {
+        Mode::Free => "free",
+        Mode::Event => "event",
+    };
+    Message::CorrectTooLate { mode: mode.to_owned() }
+}
+
 impl Speaker {
     /// Returns the sentence that says why something was refused and what is needed.
     pub(in crate::desk) fn refusal(&self, refusal: Refusal) -> Message {
@@ -75,7 +88,7 @@ impl Speaker {
             Refusal::NothingToTakeBack => Message::NothingToTakeBack,
             Refusal::NotInAnEvent => Message::NotInAnEvent,
             Refusal::SameMove => Message::CorrectSame,
-            Refusal::TooLateToCorrect => Message::CorrectTooLate,
+            Refusal::TooLateToCorrect => too_late(self.mode()),
             Refusal::NotYourTurn | Refusal::NothingToDo => Message::NothingToDo,
             Refusal::NoClock => Message::ClockNone,
             Refusal::NotMade(missing) => match missing {

@@ -24,6 +24,7 @@ use crate::desk::report::terms::leave_named;
 use crate::desk::{Channel, DeskSettings, Earcon, OpenError};
 
 mod adjournment;
+pub(in crate::desk) mod arbiter_call;
 mod clock_face;
 mod clocks;
 mod comparison;
@@ -110,8 +111,13 @@ pub(in crate::desk) fn tellings_of_findings(game: &Game, found: &[ArbiterNote], 
     found.iter().flat_map(|it| about_note(speaker, game, it)).collect()
 }
 
-/// Returns what is told about a record, given the game before it.
+/// Returns what is told about a record, given the game before it; a cue for the arbiter comes last.
 pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> {
+    let cue = arbiter_call::cue(game, &recorded.event, speaker);
+    told_of(game, recorded, speaker).into_iter().chain(cue).collect()
+}
+
+fn told_of(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> {
     let event = &recorded.event;
     let by_program = speaker.speaks_for(game.opening().announces);
     let ours = |side: Color| game.announces(side);
@@ -403,8 +409,8 @@ fn stopped(speaker: &Speaker, game: &Game, reason: StopReason) -> Vec<Telling> {
             reason: reason_named(reason).into(),
         },
     };
-    let calls = game.arbiter().is_none() && game.mode() == Mode::Event && game.opening().announces == By::Program;
-    let call = (calls && speaker.speaks_in_room()).then(|| speaker.room_phrase(Word::CallsArbiter));
+    let calls = game.arbiter().is_none() && game.mode() == Mode::Event;
+    let call = calls.then(|| arbiter_call::call(game, speaker)).into_iter().flatten();
     let helping = Some(Subject::Helping);
     let both_help = reason == StopReason::Reconstruction && game.rules().article(Subject::Helping).is_some();
     let both = both_help.then(|| cited(game.rules(), helping, Message::BothReconstruct));
@@ -412,7 +418,7 @@ fn stopped(speaker: &Speaker, game: &Game, reason: StopReason) -> Vec<Telling> {
         .into_iter()
         .chain(both)
         .flat_map(|it| at_the_table(speaker, &it));
-    call.into_iter().chain(told).collect()
+    call.chain(told).collect()
 }
 
 /// Returns a reason for which a game is stopped, in words.
@@ -659,7 +665,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         false => speaker.report(kind_of(note), &message),
     }];
     if *note == ArbiterNote::Called {
-        tellings.splice(0..0, in_the_room(speaker, game, Word::CallsArbiter, Message::Noted));
+        tellings.splice(0..0, arbiter_call::call(game, speaker));
     }
     if let ArbiterNote::Asks {
         about: AskedAbout::Touch,

@@ -469,9 +469,13 @@ impl Speaker {
         }
     }
 
-    /// Returns true if a short sound is wanted, there is a voice to make it, and nobody else hears it.
+    /// Returns true if a short sound is wanted, there is a voice to make it, and it is heard on the channel it is for.
     fn sounds(&self, earcon: Earcon, channel: Channel) -> bool {
-        let is_wanted = self.settings.earcons.contains(&earcon) && self.ear_voice() && !self.settings.ear_in_room;
+        let is_wanted = match earcon {
+            // The event says whether it is heard, and no player.
+            Earcon::ArbiterNeeded => self.terms.allows(Allowed::ArbiterCue) && self.room_voice(),
+            earcon => self.settings.earcons.contains(&earcon) && self.ear_voice() && !self.settings.ear_in_room,
+        };
         is_wanted && policy::may_sound(earcon, channel, self.mode)
     }
 

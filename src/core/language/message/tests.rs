@@ -84,6 +84,7 @@ fn samples(argument: &str) -> Vec<Value> {
         "unwritten" => texts(&["castling", "promotion", "en-passant", "draw-offer", "result", "other"]),
         "group" => texts(&["junk", "announcements", "commands", "words"]),
         "mode" => texts(&["free", "event", "alone"]),
+        "call" => texts(&["none", "by-hand", "aloud"]),
         "clocks" => texts(&["stopped", "table", "stoppable", "running"]),
         "finding" => texts(&["right", "wrong", "illegal"]),
         "amount" => texts(&["half", "whole", "more"]),

@@ -128,3 +128,23 @@ fn what_the_arbiter_read_is_cleared_once_and_what_the_player_is_told_then_stays(
         );
     }
 }
+
+#[test]
+fn that_an_arbiter_is_needed_stands_before_the_prompt_until_one_comes() {
+    let paper = Paper::default();
+    let mut face = PlainFace::on(Output::to(paper.clone()), true, Labels::default(), Typing::default());
+    let mut view = View {
+        prompt: "White: ".to_owned(),
+        notice: Some("Arbiter needed.".to_owned()),
+        ..View::default()
+    };
+    face.settle(&view).expect("paper is patient");
+    let written = || String::from_utf8(paper.0.lock().expect("the paper").clone()).expect("text");
+    assert!(written().ends_with("Arbiter needed. White: "), "{}", written());
+    let before = written().len();
+    face.settle(&view).expect("paper is patient");
+    assert_eq!(written().len(), before, "nothing is written twice");
+    view.notice = None;
+    face.settle(&view).expect("paper is patient");
+    assert!(!written()[before..].contains("Arbiter"), "{}", written());
+}

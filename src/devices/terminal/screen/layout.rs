@@ -9,7 +9,7 @@ use super::super::canvas::{Picture, Row, wrapped};
 use super::super::prompt_line::window;
 use ansage_core::desk::{Clocks, Page};
 
-/// In a window with fewer rows there is no place for how the tape and the battery are.
+/// In a window with fewer rows there is no place for how the tape and the battery are, or that an arbiter is needed.
 const ROWS_FOR_SIGNS: usize = 4;
 /// In a window with fewer rows, whose turn it is stands in the prompt alone.
 const ROWS_FOR_TURN: usize = 6;
@@ -48,6 +48,8 @@ pub(super) struct Content<'a> {
     /// The words for the clocks, where they are shown.
     pub(super) clocks: Option<&'a ClockWords>,
     pub(super) prompt: &'a str,
+    /// That an arbiter is needed, if one is.
+    pub(super) notice: Option<&'a String>,
     /// True if a prompt that leaves no room for a move stands above the line of the cursor.
     pub(super) cuts_no_line: bool,
     pub(super) typed: &'a [char],
@@ -62,7 +64,12 @@ pub(super) fn laid_out(content: &Content<'_>, (columns, rows): (usize, usize)) -
         below.extend(sheet(content.page, columns, rows).into_iter().map(|it| vec![it]));
     }
     if rows >= ROWS_FOR_SIGNS {
-        let signs = content.page.tape.iter().chain(&content.page.battery);
+        let signs = content
+            .page
+            .tape
+            .iter()
+            .chain(&content.page.battery)
+            .chain(content.notice);
         below.extend(signs.map(|it| wrapped(it, columns)));
     }
     if rows >= ROWS_FOR_TURN {

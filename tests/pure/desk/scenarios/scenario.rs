@@ -713,7 +713,12 @@ impl Table {
             "missing" => Input::Health(device(rest)?, Health::Missing { why: "test".into() }),
             "back" => Input::Health(device(rest)?, Health::Ready { name: "test".into() }),
             // What stands before the line that is typed.
-            "prompts" => return Ok(vec![format!("prompt  {}", self.desk.view().prompt.trim_end())]),
+            "prompts" => {
+                let view = self.desk.view();
+                let notice = view.notice.iter().map(|it| format!("notice  {it}"));
+                let prompt = format!("prompt  {}", view.prompt.trim_end());
+                return Ok(notice.chain([prompt]).collect());
+            }
             // Both clocks on a whole screen.
             "screen" => return Ok(self.clocks_on_the_screen(step.at)),
             "fen" => {

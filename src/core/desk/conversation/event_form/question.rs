@@ -81,6 +81,7 @@ pub enum EventQuestion {
     Loudest,
     ScreenReader,
     Counter,
+    ArbiterCue,
     Device,
     Arbiters,
     Authorised,
@@ -118,7 +119,7 @@ pub enum EventAnswerKind {
 
 impl EventQuestion {
     /// All of them, in the order in which they are asked.
-    pub const ALL: [Self; 58] = [
+    pub const ALL: [Self; 59] = [
         Self::Event,
         Self::Site,
         Self::Date,
@@ -173,6 +174,7 @@ impl EventQuestion {
         Self::Loudest,
         Self::ScreenReader,
         Self::Counter,
+        Self::ArbiterCue,
         Self::Device,
         Self::Arbiters,
         Self::Authorised,
@@ -236,6 +238,7 @@ impl EventQuestion {
             Self::SetUp => "set-up",
             Self::Loudest => "loudest",
             Self::ScreenReader => "screen-reader",
+            Self::ArbiterCue => "arbiter-cue",
             Self::Device => "device",
             Self::Arbiters => "arbiters",
             Self::Authorised => "authorised",
@@ -290,6 +293,7 @@ impl EventQuestion {
             Self::SealedHere => Allowed::SealedHere,
             Self::Script => Allowed::Script,
             Self::ScreenReader => Allowed::ScreenReader,
+            Self::ArbiterCue => Allowed::ArbiterCue,
             _ => return None,
         })
     }
@@ -425,7 +429,8 @@ impl EventQuestion {
             | Self::Position
             | Self::SetUp
             | Self::Loudest
-            | Self::ScreenReader => wants_more(),
+            | Self::ScreenReader
+            | Self::ArbiterCue => wants_more(),
             Self::Counter => wants_more() && has_clock(),
             Self::TwoHands => wants_more() && rules.article(Subject::TwoHands).is_some(),
             Self::Device => rules.devices == DeviceRule::ApprovedOnly,

@@ -3,7 +3,7 @@
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::report::refusal::cited;
-use crate::desk::report::retell::{at_the_table, in_the_room, periods_had};
+use crate::desk::report::retell::{arbiter_call, at_the_table, periods_had};
 use crate::desk::report::sheets::{Judged, Sheets};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
@@ -11,8 +11,8 @@ use crate::desk::report::times::{left_told, unknown_times};
 use crate::game::laws::Subject;
 use crate::game::resolve::SheetEntry;
 use crate::game::{BoardName, Clock, ClockKind, Event, Game, Moment, Recorded, Struck};
+use crate::language::Message;
 use crate::language::verdict::place;
-use crate::language::{Message, Word};
 
 /// Returns what is told about an event of the comparison, given the game before it.
 pub(in crate::desk) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
@@ -89,12 +89,9 @@ fn boards_differ(game: &Game, speaker: &Speaker) -> Vec<Telling> {
     tellings
 }
 
-/// The arbiter is called aloud where the program announces; whoever else announces calls.
+/// The arbiter is called, or the player hears who has to call.
 pub(in crate::desk) fn arbiter_is_called(game: &Game, speaker: &Speaker) -> Vec<Telling> {
-    let mut tellings = match speaker.speaks_for(game.opening().announces) {
-        true => in_the_room(speaker, game, Word::CallsArbiter, Message::Noted),
-        false => Vec::new(),
-    };
+    let mut tellings = arbiter_call::call(game, speaker);
     tellings.push(speaker.report(Information::Irregularity, &Message::NoteBoardsDiffer));
     tellings
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy::Information;
+use crate::desk::report::retell::arbiter_call;
 use crate::desk::report::retell::clock_face::{self, ClockFace, Known};
 use crate::desk::report::retell::{last_announced, resulted, tellings, tellings_of_findings};
 use crate::desk::report::speaker::Speaker;
@@ -79,7 +80,7 @@ pub struct Standing {
     pub line: Option<String>,
     /// Whose turn it is, or the result.
     pub turn: String,
-    /// Which arbiter is at the keys, and what of that has happened since something was said in the Room.
+    /// Which arbiter is at the keys, what of that has happened since something was said in the Room, and that one is needed.
     pub table: Option<String>,
     /// True if a result is entered.
     pub is_over: bool,
@@ -193,7 +194,8 @@ impl Follower {
         // Whoever was at the keys is not there any more if the program ended.
         let arbiter = game.arbiter().map(|it| TableFact::Came(it.to_owned()));
         let news = self.facts.iter().filter(|it| !matches!(it, TableFact::Came(_)));
-        let facts: Vec<String> = news.chain(&arbiter).map(|it| speaker.text(&it.message())).collect();
+        let facts = news.chain(&arbiter).map(|it| speaker.text(&it.message()));
+        let facts: Vec<String> = facts.chain(arbiter_call::line_for_all(game, speaker)).collect();
         Some(Standing {
             line: self.line.clone(),
             turn: speaker.text(&turn),

@@ -54,9 +54,15 @@ macro_rules! moves {
         /// The correction says the same.
         CorrectSame = "correct-same";
         /// The opponent's clock runs: only the arbiter can help (D.2.7).
-        CorrectTooLate = "correct-too-late";
+        CorrectTooLate = "correct-too-late" { mode: String };
         /// Shall the arbiter be called?
-        CallArbiterAsk = "call-arbiter-ask";
+        CallArbiterAsk = "call-arbiter-ask" { call: String };
+        /// The program says nothing aloud, so the player calls.
+        CallYourself = "call-yourself";
+        /// It was noted for the arbiter, and called nobody; what does.
+        NotedUncalled = "noted-uncalled" { command: String };
+        /// An arbiter is needed, for those who see the screen.
+        ArbiterNeeded = "arbiter-needed" { reason: String };
 
         // Making the move and pressing the clock.
         /// There is no clock to press.
