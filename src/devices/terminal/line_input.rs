@@ -70,6 +70,8 @@ pub(super) struct LineInput {
     was_masked: bool,
     /// Whether it was a secret.
     was_secret: bool,
+    /// Whether only the names of commands were shown.
+    was_hidden: bool,
     /// Whether it was an arbiter of an event who typed.
     was_the_arbiters: bool,
 }
@@ -102,6 +104,9 @@ impl LineInput {
     /// Returns what is typed as it may be read.
     pub(super) fn shown(&self, view: &View) -> Cow<'_, [char]> {
         let text = self.editor.text();
+        if self.is_left_over(view) {
+            return Cow::Borrowed(&[]);
+        }
         if view.masked {
             return Cow::Owned(vec![MASK; if text.is_empty() { 0 } else { MASKED }]);
         }
@@ -121,11 +126,16 @@ impl LineInput {
         }
     }
 
+    /// Returns true if what is typed was hidden, and would be no more. A question that takes a text may be answered ahead.
+    fn is_left_over(&self, view: &View) -> bool {
+        self.was_hidden && !(view.tells_commands_alone || view.secret || view.takes_text)
+    }
+
     /// Returns how many characters of what may be read are before the cursor.
     pub(super) fn cursor(&self, view: &View) -> usize {
         let is_begun = view.tells_commands_alone && self.dots.begun().is_some();
         let is_untold = || is_begun || self.untold_from(view).is_some_and(|it| self.editor.cursor() > it);
-        if view.masked || is_untold() {
+        if view.masked || self.is_left_over(view) || is_untold() {
             self.shown(view).len()
         } else {
             self.editor.cursor() + usize::from(self.dots.begun().is_some())
@@ -381,6 +391,10 @@ impl LineInput {
     fn note_who_sees(&mut self, view: &View) {
         let is_the_arbiters = view.arbiters_lines == ArbitersLines::StayForNow;
         let is_secret = view.secret || view.tells_commands_alone;
+        if self.is_left_over(view) {
+            self.editor.wipe();
+        }
+        self.was_hidden = view.tells_commands_alone;
         let was = (self.was_masked, self.was_secret, self.was_the_arbiters);
         if was != (view.masked, is_secret, is_the_arbiters) {
             (self.was_masked, self.was_secret, self.was_the_arbiters) = (view.masked, is_secret, is_the_arbiters);

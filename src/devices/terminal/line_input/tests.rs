@@ -510,6 +510,7 @@ fn what_may_be_a_sealed_move_is_neither_shown_nor_heard_nor_found_again() {
             assert_eq!(input.paste(&whole, &view), [Typed::Input(Input::Touched)]);
             assert_eq!(read(&input), format!("{told}•••").trim_start());
             // Nor is it shown once the envelope is opened.
+            assert!(input.shown(&View::default()).is_empty(), "{told}");
             presses_key(&mut input, &key(KeyCode::End), &View::default());
             assert_eq!(input.shown(&View::default()).iter().collect::<String>(), "", "{told}");
         }

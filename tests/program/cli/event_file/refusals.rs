@@ -16,26 +16,6 @@ fn no_game_without_a_secret_of_the_arbiters() {
     home.run(&OF_AN_EVENT, "").expect(0);
 }
 
-/// A game of an older version goes on without one: nobody takes the keys.
-#[test]
-fn a_game_that_was_opened_without_a_secret_goes_on() {
-    let home = Home::new();
-    home.file("event.toml", &with_leave_for_a_script(SHORTEST));
-    home.run(&OF_AN_EVENT, "").expect(0);
-    let journal = fs::read_to_string(home.path("game.jsonl")).expect("the journal");
-    let begin = journal.find("\"arbiter_key\":").expect("a key");
-    let end = begin + journal[begin..].find('}').expect("its end") + 1;
-    let rest = journal[end..].strip_prefix(',').unwrap_or(&journal[end..]);
-    let before = journal[..begin].trim_end_matches(|it| it == ',' && rest.starts_with('}'));
-    home.file("game.jsonl", &format!("{before}{rest}"));
-    let resume = ["--resume", "game.jsonl", "--voice", "none"];
-    let told = home.run(&resume, "/arbiter AB\nsix doves 12\n").expect(0);
-    let none = "This game has no secret of the arbiters. No arbiter can take the keys";
-    assert_eq!(told.out.matches(none).count(), 2, "{}", told.out);
-    let journal = fs::read_to_string(home.path("game.jsonl")).expect("the journal");
-    assert!(!journal.contains("arbiter-came"), "{journal}");
-}
-
 /// Preface: what is against the Laws is not laid down for a rated game.
 #[test]
 fn preface_1_a_rated_game_keeps_the_laws() {
