@@ -21,6 +21,7 @@ pub fn may_change(game: &Game, condition: Condition) -> bool {
         | Condition::Points => !is_under_way(game),
         Condition::FirstIncrement | Condition::Adjustment | Condition::BoardsSetUp => !game.has_begun(),
         Condition::Device
+        | Condition::MoveCounter
         | Condition::TwoHands
         | Condition::TwoBoards
         | Condition::Medium

@@ -313,16 +313,19 @@ impl LineInput {
         }
     }
 
-    /// Enters the line, unless it is only the rest of an answer whose first letter answered already. Enter alone then does
-    /// nothing, and what is being said goes on; where letters have silenced it, it is told once more.
+    /// Enters the line, unless it is only the rest of an answer whose first letter answered already. Enter alone and at once then
+    /// does nothing, and what is being said goes on; later, and where letters have silenced it, what followed is told once more.
     fn enter(&mut self, view: &View) -> Pressed {
-        let is_habit = self.editor.is_empty() && self.would_answer_again(view);
-        let is_the_rest = !self.editor.is_empty() && self.goes_on(self.editor.text());
+        let is_habit = self.editor.is_empty() && self.is_habit(view);
+        let belongs_to_the_answer = match self.editor.is_empty() {
+            true => self.would_answer_again(view),
+            false => self.goes_on(self.editor.text()),
+        };
         self.answered = None;
         if is_habit {
             return Pressed::staying(Vec::new());
         }
-        if !is_the_rest {
+        if !belongs_to_the_answer {
             return self.edit(Stroke::Enter);
         }
         self.editor.clear();
@@ -337,13 +340,18 @@ impl LineInput {
         }
     }
 
-    /// Returns true if Enter comes out of habit after a letter that answered, and what is asked now takes that letter too, or
-    /// a text: Enter right after the letter for yes is no answer to the next question.
+    /// Returns true if Enter comes out of habit right after a letter that answered, and something else is asked now.
+    fn is_habit(&self, view: &View) -> bool {
+        let is_at_once = |it: &Answered| !it.words.is_empty() && it.at.elapsed() < HABIT;
+        self.answered.as_ref().is_some_and(is_at_once) && (view.takes_text || self.would_answer_again(view))
+    }
+
+    /// Returns true if what answered last is an answer to what is asked now, too: Enter after the letter for yes is not a yes
+    /// to the next question, however late a slow machine takes it.
     fn would_answer_again(&self, view: &View) -> bool {
         self.answered.as_ref().is_some_and(|answered| {
             let is_the_same = |it: &OneKey| it.key == answered.key && it.words == answered.words;
-            let is_asked = view.takes_text || view.answers.iter().any(is_the_same);
-            !answered.words.is_empty() && is_asked && answered.at.elapsed() < HABIT
+            !answered.words.is_empty() && view.answers.iter().any(is_the_same)
         })
     }
 
