@@ -35,7 +35,7 @@ use crate::language::{CommandWord, Glossary, Help, Message, help};
 
 use crate::desk::Earcon;
 use crate::desk::clock_alone::is_of_the_clock;
-use crate::desk::entry::shortened;
+use crate::desk::entry::{AsEntered, shortened};
 use crate::desk::question::CallArbiter;
 use crate::desk::report::policy::{self, Information};
 use crate::desk::report::telling::Telling;
@@ -133,7 +133,7 @@ impl Table {
             CommandWord::Undo => self.undo(piped),
             CommandWord::New => self.new_game(piped),
             CommandWord::Dash => self.dash().into(),
-            CommandWord::Fill => self.begin_to_fill(rest, piped),
+            CommandWord::Fill => self.begin_to_fill(rest, AsEntered::typed(piped)),
             CommandWord::Offer => self.offer(rest),
             CommandWord::Accept | CommandWord::Decline => self.answer_the_offer(word, rest, piped),
             CommandWord::Claim => self.claim_draw(rest, piped),

@@ -275,13 +275,14 @@ impl Table {
 
     /// `/fill`: begins to fill the dashes; while it goes on, what is entered is a half-move for the first of them. `/fill e5`
     /// fills that one and asks for no other.
-    pub(super) fn begin_to_fill(&mut self, rest: &str, piped: bool) -> Next {
+    pub(super) fn begin_to_fill(&mut self, rest: &str, as_entered: AsEntered) -> Next {
         let count = unwritten(&self.game);
         if count == 0 {
             return self.refuse(Refusal::NoDash).into();
         }
         if !rest.is_empty() {
-            return self.fill_with(rest, piped);
+            self.begin_to_fill_one();
+            return Next::enter(rest, as_entered);
         }
         let clips = self.clips_of_dashes();
         if self.filling.as_ref().is_none_or(|it| it.is_for_one) {

@@ -168,7 +168,7 @@ macro_rules! questions {
         /// Returns the name of what a desk asks, if anything is asked.
         #[doc(hidden)]
         pub fn question_at(desk: &Desk) -> Option<&'static str> {
-            desk.question.as_ref().map(|it| match it {
+            desk.question.as_ref().map(|question| match question {
                 $(Question::$name(_) => stringify!($name),)*
             })
         }

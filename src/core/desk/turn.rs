@@ -85,7 +85,7 @@ impl Table {
         // A clock on the table is heard there, and needs no word, unless what is known of it is in doubt.
         let message = match is_ours {
             true => Some(Message::ClockPressed),
-            false => clock_in_doubt(&self.game, &self.speaker, self.now),
+            false => doubtful_clock(&self.game, &self.speaker, self.now),
         };
         let told = message.map(|it| self.speaker.report(Information::OwnEntry, &it));
         let telling = told.or_else(|| sound.map(Telling::sound));
@@ -228,7 +228,7 @@ impl Table {
 }
 
 /// Returns how the clock on the table is held to be, where what is left to a side is not known to the second.
-fn clock_in_doubt(game: &Game, speaker: &Speaker, at: Moment) -> Option<Message> {
+fn doubtful_clock(game: &Game, speaker: &Speaker, at: Moment) -> Option<Message> {
     let clock = game.clock()?;
     let is_in_doubt = |side| table_clock::left(game, clock, side, at).is_none_or(|(one, other)| one != other);
     Color::ALL

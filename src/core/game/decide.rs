@@ -103,7 +103,7 @@ impl Game {
             Command::LeaveClaim { checked } => self.decide_leave_claim(checked),
             Command::JudgeStop { valid } => self.judge_the_stop(valid),
             Command::Resign(side) => ended_by_player::resign(self, side),
-            Command::EnterResult(outcome) => ended_by_player::enter(self, outcome),
+            Command::EnterResult(outcome) => self.decide_result(outcome),
             Command::Sign(side) => match self.outcome() {
                 None => Err(Refusal::NoResult),
                 Some(_) if self.has_signed(side) => Err(Refusal::SignedAlready),
@@ -309,7 +309,7 @@ impl Game {
         }
         // What the opponent says is a fact.
         if self.announces(side) {
-            ended_by_player::consent_to_draw(self)?;
+            ended_by_player::draw_consent(self)?;
         }
         let is_open = |it: &Made| it.completion.takes_a_press();
         let in_time = self
@@ -344,9 +344,16 @@ impl Game {
         }
     }
 
+    fn decide_result(&self, outcome: Outcome) -> Result<Vec<Event>, Refusal> {
+        if ended_by_player::is_agreed_draw(self, outcome) {
+            agreed_draw(self)?;
+        }
+        Ok(ended_by_player::enter(self, outcome))
+    }
+
     fn decide_accept(&self, side: Color) -> Result<Vec<Event>, Refusal> {
         self.answerable(side)?;
-        ended_by_player::agreed_draw(self)?;
+        agreed_draw(self)?;
         let outcome = Outcome::Draw;
         let events = vec![Event::AcceptedDraw { side }, Event::Resulted { outcome }];
         Ok(ended_by_player::note_for_arbiter(self, events))
@@ -449,4 +456,15 @@ impl Command {
 
 fn noted(note: ArbiterNote) -> Event {
     Event::ArbiterNoted { note }
+}
+
+/// Says whether a draw may be agreed on now: with the consent that it needs, and since 2018 only after both have moved (5.2.3).
+fn agreed_draw(game: &Game) -> Result<(), Refusal> {
+    ended_by_player::draw_consent(game)?;
+    let moves = |side| game.half_moves().filter(|it| it.side == side).count();
+    let needed = usize::from(game.rules().agreed_draw_from);
+    match Color::ALL.into_iter().any(|side| moves(side) < needed) {
+        true => Err(Refusal::DrawTooEarly),
+        false => Ok(()),
+    }
 }

@@ -41,51 +41,35 @@ pub fn resign(game: &Game, side: Color) -> Result<Vec<Event>, Refusal> {
 /// # Errors
 ///
 /// Returns [`Refusal::ConsentNeeded`] with the move.
-pub fn consent_to_draw(game: &Game) -> Result<(), Refusal> {
+pub fn draw_consent(game: &Game) -> Result<(), Refusal> {
     let event = game.opening().event.as_ref();
     let before = event.and_then(|it| it.conditions.no_draw_before());
-    match before.filter(|it| game.to_move().0 < *it && game.arbiter().is_none()) {
+    match before.filter(|before| game.to_move().0 < *before && game.arbiter().is_none()) {
         Some(before) => Err(Refusal::ConsentNeeded(before)),
         None => Ok(()),
     }
 }
 
-/// Says whether a draw may be agreed on now: with the consent that it needs, and since 2018 only after both have moved (5.2.3).
+/// Returns true for a draw that a player writes and that neither the position nor an arbiter makes: both agreed on it, and what
+/// keeps them from agreeing keeps them from writing it.
 ///
-/// # Errors
-///
-/// Returns [`Refusal::ConsentNeeded`] and [`Refusal::DrawTooEarly`].
-pub fn agreed_draw(game: &Game) -> Result<(), Refusal> {
-    consent_to_draw(game)?;
-    let moves = |side| game.half_moves().filter(|it| it.side == side).count();
-    let needed = usize::from(game.rules().agreed_draw_from);
-    match Color::ALL.into_iter().any(|it| moves(it) < needed) {
-        true => Err(Refusal::DrawTooEarly),
-        false => Ok(()),
-    }
+/// An offer need not be on record, for players may agree in words that the program cannot hear; the arbiter is called and
+/// confirms it. In a free game the players are their own arbiters, and write what they will.
+pub fn is_agreed_draw(game: &Game, outcome: Outcome) -> bool {
+    let ended = || game.ended_by_the_laws().and_then(|(_, outcome)| outcome);
+    let is_players = outcome == Outcome::Draw && !game.has_an_arbiter() && game.declared().is_none();
+    is_players && !game.is_left_to_an_arbiter() && ended() != Some(Outcome::Draw)
 }
 
-/// A result is entered; a player's keys call the arbiter with it. A draw that a player writes is one that both agreed on, where
-/// neither the position nor an arbiter makes it: what keeps them from agreeing keeps them from writing it. An offer need not
-/// be on record, for no program hears what players say to each other at the board; the arbiter is called and confirms it. In a
-/// free game the players are their own arbiters, and write what they will.
-///
-/// # Errors
-///
-/// Returns what [`agreed_draw`] does.
-pub fn enter(game: &Game, outcome: Outcome) -> Result<Vec<Event>, Refusal> {
-    let is_drawn = || game.ended_by_the_laws().is_some_and(|it| it.1 == Some(Outcome::Draw));
-    let is_agreed = || !is_drawn() && game.declared().is_none() && !game.is_left_to_an_arbiter();
-    if outcome == Outcome::Draw && !game.has_an_arbiter() && is_agreed() {
-        agreed_draw(game)?;
-    }
+/// A result is entered; a player's keys call the arbiter with it.
+pub fn enter(game: &Game, outcome: Outcome) -> Vec<Event> {
     let mut events = note_for_arbiter(game, vec![Event::Resulted { outcome }]);
     if !game.has_an_arbiter() {
         events.push(Event::ArbiterNoted {
             note: ArbiterNote::Called,
         });
     }
-    Ok(events)
+    events
 }
 
 /// Adds the note of a result that no arbiter entered.

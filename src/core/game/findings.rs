@@ -189,8 +189,10 @@ impl Game {
         let was_let_go = || self.handled().iter().any(is_release);
         // Of what was let go before the move was announced it was told then.
         let is_told = || {
-            let before = self.announced().and_then(|it| self.handled().get(..it.handled));
-            before.is_some_and(|it| it.len() == self.handled().len() && it.iter().any(is_release))
+            let before = self
+                .announced()
+                .and_then(|announced| self.handled().get(..announced.handled));
+            before.is_some_and(|before| before.len() == self.handled().len() && before.iter().any(is_release))
         };
         match event {
             Event::Announced { m, .. } if was_let_go() => self.not_kept_by(*m),

@@ -187,6 +187,19 @@ impl Announced {
     }
 }
 
+/// Returns what an event announces, after so much was done with pieces.
+fn announced_by(event: &Event, handled: usize) -> Option<Announced> {
+    let &Event::Announced { m, said, offer } = event else {
+        return None;
+    };
+    Some(Announced {
+        m,
+        said,
+        offer,
+        handled,
+    })
+}
+
 /// A side whose reckoning came to zero.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct AtZero {
@@ -474,14 +487,7 @@ impl Game {
             Event::SecretSet { key } => self.arbiter_key = Some(ArbiterKey::clone(key)),
             Event::ArbiterLeft => self.arbiter = None,
             Event::RoomLimited { percent } => self.room_limit = Some(*percent),
-            Event::Announced { m, said, offer } => {
-                self.announced = Some(Announced {
-                    m: *m,
-                    said: *said,
-                    offer: *offer,
-                    handled: self.handled.len(),
-                });
-            }
+            Event::Announced { .. } => self.announced = announced_by(&recorded.event, self.handled.len()),
             Event::Made { m } => {
                 let announced = self.announced.take().filter(|it| it.m == *m);
                 self.put_on_sheet(announced.map_or((*m).into(), |it| it.as_said()), at);

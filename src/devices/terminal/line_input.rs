@@ -314,7 +314,7 @@ impl LineInput {
     }
 
     /// Enters the line, unless it is only the rest of an answer whose first letter answered already. Enter alone and at once then
-    /// does nothing, and what is being said goes on; later, and where letters have silenced it, what followed is told once more.
+    /// does nothing, and what is being said goes on; later, and where letters have silenced it, what followed comes once more.
     fn enter(&mut self, view: &View) -> Pressed {
         let is_habit = self.editor.is_empty() && self.is_habit(view);
         let belongs_to_the_answer = match self.editor.is_empty() {

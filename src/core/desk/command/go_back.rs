@@ -49,7 +49,7 @@ impl Table {
 }
 
 /// Returns the last half-move of the record that is illegal and completed, counted from 1: what it costs may be decided already
-/// (`/fault`), and the position before it is set up again all the same.
+/// (`/fault`), and the position before it is set up again anyway.
 fn last_illegal_half_move(game: &Game) -> Option<u16> {
     let numbered = (1u16..).zip(game.plies());
     let illegal =

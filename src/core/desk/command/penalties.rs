@@ -30,7 +30,7 @@ impl Table {
         };
         let side = offender.fold_wb("white", "black");
         // Asked for the article alone, a person may name both.
-        let article = words.find(|it| self.side_meant(it).is_none());
+        let article = words.find(|word| self.side_meant(word).is_none());
         let Some(article) = article.filter(|it| is_an_article(it)) else {
             let side_named = self.speaker.side(offender);
             return self.ask_for_a_penalty(side, &Message::PenaltyArticle { side: side_named });

@@ -547,7 +547,7 @@ fn at_the_table(speaker: &Speaker, message: &Message) -> Vec<Telling> {
 /// Cites the article that the arbiter opens for a note. A correction that changes the piece of a promotion after it was made
 /// rests on two: a slip of the tongue is put right until the clock is pressed, and the piece is chosen once it touched the
 /// square (4.4.4).
-fn with_its_articles(game: &Game, note: &ArbiterNote, message: Message) -> Message {
+fn cite_note(game: &Game, note: &ArbiterNote, message: Message) -> Message {
     let rules = game.rules();
     let slip = unsupervised::subject_of(game, note);
     let chosen = match note {
@@ -659,7 +659,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
             side: speaker.side(*side),
         },
     };
-    let message = with_its_articles(game, note, message);
+    let message = cite_note(game, note, message);
     let mut tellings = vec![match game.is_for_the_log_alone(note) {
         true => unsupervised::in_the_log_alone(speaker, kind_of(note), message),
         false => speaker.report(kind_of(note), &message),

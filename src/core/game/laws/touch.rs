@@ -188,7 +188,7 @@ impl Hand<'_> {
     /// 4.4.1 where something else was touched between king and rook: the article names these two and no order but that of
     /// 4.4.2, and castling moves the first piece touched, as 4.3.1 wants it.
     fn castles_or_first(&self, king: Square, others: &[Square], touched: &[Square]) -> Bound {
-        let rook = others.iter().find(|it| self.is_king_and_rook(king, **it));
+        let rook = others.iter().find(|other| self.is_king_and_rook(king, **other));
         let castles = rook.and_then(|rook| {
             let side = CastlingSide::from_king_side(rook.file() > king.file());
             self.bound_to(Due::Castles(side), |m| self.rook_of(*m) == Some(*rook))
