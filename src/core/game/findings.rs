@@ -157,7 +157,7 @@ impl Game {
                 let index = self
                     .plies()
                     .iter()
-                    .position(waits)
+                    .rposition(waits)
                     .filter(|it| it + 1 == self.plies().len());
                 let Some(index) = index else { return Vec::new() };
                 let ply = &self.plies()[index];

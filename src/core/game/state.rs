@@ -640,8 +640,12 @@ impl Game {
         });
     }
 
-    /// 6.2.a.2: a move not pressed is completed when the same player makes his next.
+    /// 6.2.a.2: a move not pressed is completed when the same player makes his next; before 2014 only a press completes it. One
+    /// on the table may have been pressed unseen.
     fn complete_the_ones_before(&mut self, side: Color, at: Moment) {
+        if self.opening.clock == ClockKind::Program && !self.rules.completed_by_next_move {
+            return;
+        }
         for half_move in dashes::half_moves_mut(&mut self.plies, &mut self.dashes)
             .filter(|it| it.side == side && !it.completion.is_completed())
         {

@@ -85,6 +85,9 @@ rules! {
     /// When the opponent's move gives the turn.
     turn_on: TurnOn, TurnOn about HavingTheMove =
         [TurnOn::Completed, TurnOn::Made, TurnOn::Made, TurnOn::Made, TurnOn::Made, TurnOn::Made] silent in Of2005;
+    /// Whether a player's next move completes the one before it that was not pressed.
+    completed_by_next_move: bool, CompletedByNextMove about Completing =
+        [false, false, false, true, true, true] silent in Of2005;
     /// Whether an illegal move costs anything outside of a quickplay finish.
     illegal_costs: Costs, IllegalCosts about IllegalMovePenalty =
         [Costs::InTheFinish, Costs::Always, Costs::Always, Costs::Always, Costs::Always, Costs::Always] silent in Of2005;

@@ -101,6 +101,10 @@ impl Game {
             None if is_on_the_table => self.pressed_ahead = Some((side, on_the_sheet)),
             None => {}
         }
+        // 6.7.a of 2009: a press completes earlier moves as well that were not pressed.
+        dashes::half_moves_mut(&mut self.plies, &mut self.dashes)
+            .filter(|made| made.side == side && !is_on_the_table)
+            .for_each(|it| it.completion.complete());
         if is_on_the_table {
             let goes_on = self.clocks.halt().is_some_and(Halt::is_stopped);
             self.clock.as_mut().filter(|_| goes_on).map(account::interrupt);
