@@ -52,10 +52,12 @@ impl Game {
         illegal.last().map(|(number, ply)| (number, ply.side()))
     }
 
-    /// Returns what the edition provides for a fault: a draw in place of a loss where the opponent cannot mate (7.5.5).
+    /// Returns what the edition provides for a fault: a draw in place of a loss where the opponent cannot mate (7.5.5; not in
+    /// 10.3 of 1997, and in games that are not supervised as in B.3.c of 2009).
     pub fn remedy_for(&self, fault: Fault) -> Remedy {
+        let may_draw = self.rules().illegal_loss_may_draw || self.is_unsupervised();
         match self.rules().for_illegal_move(&self.offence(fault)) {
-            Remedy::Loss if self.cannot_mate_before(fault.ply, !fault.side) => Remedy::Draw,
+            Remedy::Loss if may_draw && self.cannot_mate_before(fault.ply, !fault.side) => Remedy::Draw,
             remedy => remedy,
         }
     }

@@ -101,6 +101,9 @@ rules! {
     illegal_loss_at_unsupervised: PerClass<u8>, IllegalLossAtUnsupervised about RapidUnsupervised =
         [PerClass::of(3, 3, 1), PerClass::of(3, 3, 1), PerClass::of(3, 3, 1),
          PerClass::of(2, 1, 1), PerClass::all(2), PerClass::all(2)] silent in Of1997 Of2005;
+    /// Whether the loss is a draw where the opponent cannot mate.
+    illegal_loss_may_draw: bool, IllegalLossMayDraw about IllegalMovePenalty =
+        [false, true, true, true, true, true] silent in Of2005;
     /// What counts as an illegal move.
     illegal_kinds: IllegalKinds, IllegalKinds about IllegalMove =
         [IllegalKinds::Moves, IllegalKinds::MovesAndPawns, IllegalKinds::MovesAndPawns,
