@@ -16,11 +16,11 @@ mod reminders;
 use shakmaty::Color;
 
 use super::half_known::{goes_on, last_known};
-use super::laws::TurnOn;
+use super::laws;
 use super::state::Made;
 use super::{
-    AdjournmentStep, Announced, ArbiterNote, ClaimFinding, ClockKind, Command, Condition, Event, Game, Mode, Moment,
-    MoveAsSaid, Outcome, PeriodsHad, Refusal, Reopening, announced_before, ended_by_player, rated,
+    AdjournmentStep, Announced, ArbiterNote, ClaimFinding, Command, Condition, Event, Game, Mode, Moment, MoveAsSaid,
+    Outcome, PeriodsHad, Refusal, Reopening, announced_before, ended_by_player, rated,
 };
 
 impl Game {
@@ -217,12 +217,9 @@ impl Game {
         Ok(vec![Event::Repeated { m, said }])
     }
 
-    /// 1.1: in 1997 a player has the move once the opponent's is completed. One on the table may be pressed and nobody tells
-    /// of it, and what the opponent does is a fact.
+    /// 1.1: in 1997 a player has the move once the opponent's is completed; what the opponent does is a fact.
     fn has_the_move(&self) -> Result<(), Refusal> {
-        let waits = || self.last_made().is_some_and(|it| !it.completion.is_completed());
-        let needs_the_press = self.rules().turn_on == TurnOn::Completed && self.opening().clock == ClockKind::Program;
-        match needs_the_press && waits() {
+        match laws::waits_for_press(self) {
             true => Err(Refusal::NotCompleted),
             false => Ok(()),
         }

@@ -216,7 +216,7 @@ impl Game {
         }
         // What the player does in the opponent's time executes a move, or feels.
         match event {
-            Event::Touched { square, side } if *side != self.turn() => {
+            Event::Touched { square, side } if *side != self.turn() || laws::waits_for_press(self) => {
                 let handled = vec![Handled::Touched(*square)];
                 let (side, due) = (*side, None);
                 Some(ArbiterNote::Touched { side, handled, due })

@@ -19,6 +19,7 @@ mod rules;
 mod signing;
 mod touch;
 mod touch_articles;
+mod turn;
 
 pub use articles::{CellSource, Subject, cell};
 pub use both_flags::BothFlagsVerdict;
@@ -40,3 +41,4 @@ pub use rules::{
 pub use signing::is_approved;
 pub use touch::{Bound, Due, Handled, bound, due_instead_of};
 pub use touch_articles::subject_of_touch;
+pub use turn::waits_for_press;

@@ -4,7 +4,7 @@
 use shakmaty::{Color, Square};
 
 use super::Game;
-use crate::game::laws::{Act, Handled};
+use crate::game::laws::{Act, Handled, waits_for_press};
 use crate::game::{Event, Served};
 
 impl Game {
@@ -40,7 +40,7 @@ impl Game {
     }
 
     /// Returns what an event adds to that; `None` for what binds nobody: it executes the opponent's move, puts pieces right, or
-    /// is done by the one who is not to move.
+    /// is done by the one who is not to move, or has not got the move yet.
     pub(in crate::game) fn handled_by(&self, event: &Event) -> Option<Handled> {
         let (how, side) = match event {
             // Where the journal does not say who lifted it, the side to move touched it.
@@ -58,7 +58,8 @@ impl Game {
             Event::Released { square, side } if *side == self.who_lifts() => self.is_executed_on(*square),
             _ => false,
         };
-        (self.turn() == side && self.adjusting != Some(side) && !executes).then_some(how)
+        let has_the_move = self.turn() == side && !waits_for_press(self);
+        (has_the_move && self.adjusting != Some(side) && !executes).then_some(how)
     }
 
     /// Returns true for a square on which the opponent's last move puts a piece, until it is executed.
