@@ -28,8 +28,8 @@ pub fn resign(game: &Game, side: Color) -> Result<Vec<Event>, Refusal> {
         return Err(Refusal::OpponentsOwn(side));
     }
     // In an event it is the arbiter's to make a draw of it.
-    let outcome = match game.mode() == Mode::Free && game.rules().resignation_may_draw {
-        true => game.result_against(side),
+    let outcome = match game.mode() == Mode::Free && is_draw_by_laws(game, side) {
+        true => Outcome::Draw,
         false => Outcome::won_by(!side),
     };
     let events = vec![Event::Resigned { side }, Event::Resulted { outcome }];
@@ -59,6 +59,13 @@ pub fn is_agreed_draw(game: &Game, outcome: Outcome) -> bool {
     let ended = || game.ended_by_the_laws().and_then(|(_, outcome)| outcome);
     let is_players = outcome == Outcome::Draw && !game.has_an_arbiter() && game.declared().is_none();
     is_players && !game.is_left_to_an_arbiter() && ended() != Some(Outcome::Draw)
+}
+
+/// Returns true if the Laws make a draw of the resignation of a side: since 2023 where the other one cannot mate (5.1.2), and
+/// in every edition where neither can, because the game had ended before (5.2.2).
+pub fn is_draw_by_laws(game: &Game, side: Color) -> bool {
+    let cannot_mate = |side: Color| game.result_against(!side) == Outcome::Draw;
+    cannot_mate(!side) && (game.rules().resignation_may_draw || cannot_mate(side))
 }
 
 /// A result is entered; a player's keys call the arbiter with it.

@@ -4,9 +4,10 @@
 //! It is worked out wherever an arbiter reads the record, and never written: a player may read the journal of a running game
 //! (11.3.a, 12.6), and its length must not tell either.
 
+use super::ended_by_player::is_draw_by_laws;
 use super::half_known::position_to_move;
 use super::laws::{Bound, Due, Handled, OnIllegalPosition};
-use super::{ArbiterNote, Event, Game, Mode, Move, Outcome, Ply, Position, Recorded, StopReason, laws};
+use super::{ArbiterNote, Event, Game, Mode, Move, Ply, Position, Recorded, StopReason, laws};
 use shakmaty::Color;
 
 impl ArbiterNote {
@@ -83,11 +84,6 @@ impl Game {
         }
     }
 
-    /// 5.1.2: since 2023 a resignation is a draw where the other side cannot mate; one after a mate ends nothing.
-    fn resignation_may_draw(&self, side: Color) -> bool {
-        self.rules().resignation_may_draw && !self.is_ended() && self.result_against(side) == Outcome::Draw
-    }
-
     /// 9.2 to 9.5: a claim is looked up in the record, and after a wrong one the intended move is made.
     fn on_a_claim(&self, event: &Event) -> Option<ArbiterNote> {
         match event {
@@ -125,7 +121,8 @@ impl Game {
                 let corrected = ArbiterNote::Corrected { old: *old, new: *new };
                 std::iter::once(corrected).chain(self.on_a_correction(*new)).collect()
             }
-            Event::Resigned { side } if self.resignation_may_draw(*side) => {
+            // One after a mate ends nothing.
+            Event::Resigned { side } if !self.is_ended() && is_draw_by_laws(self, *side) => {
                 let draws = ArbiterNote::ResignationMayDraw { side: !*side };
                 self.open_and_illegal().into_iter().chain([draws]).collect()
             }

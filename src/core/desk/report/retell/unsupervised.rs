@@ -39,6 +39,7 @@ pub(super) fn subject_of(game: &Game, note: &ArbiterNote) -> Option<Subject> {
             due: Some(due),
             ..
         } => Some(subject_of_touch(game.position(), handled, *due)),
+        ArbiterNote::ResignationMayDraw { .. } if !game.rules().resignation_may_draw => Some(Subject::DeadPosition),
         note => unreplaced_pawn::subject_of(game, note).or(note.subject()),
     }
 }
