@@ -2477,6 +2477,10 @@ note-arrived = { $side } kam { $late } nach dem Start; die Karenzzeit von { $lim
         [yes] vorbei
        *[no] nicht vorbei
     }.
+note-arrived-resumption = { $side } kam { $late } nach der Wiederaufnahme; Karenzzeit von { $limit } { $passed ->
+        [yes] vorbei
+       *[no] nicht vorbei
+    }.
 note-borrowed = { $side } hat das Formular des Gegners.
 note-returned = Das geliehene Formular ist zurück.
 note-reconstruction = Stand vor der Rekonstruktion: { $fen }; { $moves } Halbzüge, davon { $completed } abgeschlossen; es läuft die Uhr von { $side }; Weiß noch { $about ->

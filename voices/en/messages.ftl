@@ -2474,6 +2474,10 @@ note-arrived = { $side } came { $late } after the start; the default time of { $
         [yes] passed
        *[no] not passed
     }.
+note-arrived-resumption = { $side } came { $late } after the resumption; the default time of { $limit } had { $passed ->
+        [yes] passed
+       *[no] not passed
+    }.
 note-borrowed = { $side } has the opponent's sheet.
 note-returned = The sheet that was borrowed is back.
 note-reconstruction = Before the reconstruction: { $fen }; { $moves } half-moves, { $completed } of them completed; { $side }'s clock ran; White had { $about ->

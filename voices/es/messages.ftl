@@ -2474,6 +2474,10 @@ note-arrived = { $side }: llegada { $late } después del inicio; el tiempo de es
         [yes] había pasado
        *[no] no había pasado
     }.
+note-arrived-resumption = { $side }: llegada { $late } después de la reanudación; el tiempo de espera de { $limit } { $passed ->
+        [yes] había pasado
+       *[no] no había pasado
+    }.
 note-borrowed = La planilla del rival la tiene: { $side }.
 note-returned = La planilla prestada está de vuelta.
 note-reconstruction = Antes de la reconstrucción: { $fen }; { $moves } medias jugadas, { $completed } completadas; corría el reloj: { $side }; a las blancas les quedaban { $about ->

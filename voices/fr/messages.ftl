@@ -2487,6 +2487,10 @@ note-arrived = { $side } : arrivée { $late } après le début; le délai de { $
         [yes] était passé
        *[no] n'était pas passé
     }.
+note-arrived-resumption = { $side } : arrivée { $late } après la reprise; le délai de { $limit } { $passed ->
+        [yes] était passé
+       *[no] n'était pas passé
+    }.
 note-borrowed = La feuille de l'adversaire est chez: { $side }.
 note-returned = La feuille empruntée est rendue.
 note-reconstruction = Avant la reconstitution: { $fen }; { $moves } demi-coups, dont { $completed } terminés; la pendule en marche: { $side }; il restait { $about ->

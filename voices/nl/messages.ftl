@@ -2477,6 +2477,10 @@ note-arrived = { $side } kwam { $late } na het begin; de wachttijd van { $limit 
         [yes] voorbij
        *[no] niet voorbij
     }.
+note-arrived-resumption = { $side } kwam { $late } na de hervatting; de wachttijd van { $limit } was { $passed ->
+        [yes] voorbij
+       *[no] niet voorbij
+    }.
 note-borrowed = { $side } heeft het formulier van de tegenstander.
 note-returned = Het geleende formulier is terug.
 note-reconstruction = Voor de reconstructie: { $fen }; { $moves } halve zetten, waarvan { $completed } voltooid; de klok van { $side } liep; Wit had nog { $about ->

@@ -2498,6 +2498,10 @@ note-arrived = { $side }: chegada { $late } depois do início; a tolerância de 
         [yes] tinha passado
        *[no] não tinha passado
     }.
+note-arrived-resumption = { $side }: chegada { $late } depois do reinício; a tolerância de { $limit } { $passed ->
+        [yes] tinha passado
+       *[no] não tinha passado
+    }.
 note-borrowed = A planilha do adversário está com: { $side }.
 note-returned = A planilha emprestada voltou.
 note-reconstruction = Antes da reconstrução: { $fen }; { $moves } meios-lances, { $completed } completados; corria o relógio: { $side }; restavam { $about ->

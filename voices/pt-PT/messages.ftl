@@ -2477,6 +2477,10 @@ note-arrived = { $side }: chegada { $late } depois do início; a tolerância de 
         [yes] tinha passado
        *[no] não tinha passado
     }.
+note-arrived-resumption = { $side }: chegada { $late } depois do recomeço; a tolerância de { $limit } { $passed ->
+        [yes] tinha passado
+       *[no] não tinha passado
+    }.
 note-borrowed = A folha do adversário está com: { $side }.
 note-returned = A folha emprestada voltou.
 note-reconstruction = Antes da reconstituição: { $fen }; { $moves } meios-lances, { $completed } completados; corria o relógio: { $side }; restavam { $about ->

@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Color};
 
 use super::event::forms::side_name;
 use super::laws::Subject;
-use super::{Move, MoveAsSaid, Said};
+use super::{Game, Moment, Move, MoveAsSaid, Said};
 
 /// What happened of an adjournment: a line of the journal.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -247,7 +247,7 @@ pub struct Adjournment {
     /// Who is there to go on, as far as it was noted.
     pub presence: ByColor<Option<bool>>,
     /// Whose clock runs while the envelope is closed, and since when.
-    pub waits_for: Option<(Color, super::Moment)>,
+    pub waits_for: Option<(Color, Moment)>,
     /// True once the arbiter was told that this player came too late (E.10).
     pub(in crate::game) is_noted: bool,
     /// True once the envelope was opened.
@@ -258,6 +258,8 @@ pub struct Adjournment {
     pub is_lost: bool,
     /// How many half-moves stand when whoever moves first behind the resumption has moved (E.13).
     pub(in crate::game) went_on_at: Option<usize>,
+    /// When the game was taken up again.
+    pub resumed: Option<Moment>,
     /// True if the offer that stands was made after the sealing (E.4).
     pub(in crate::game) is_offered_since: bool,
 }
@@ -272,6 +274,15 @@ impl Adjournment {
     pub fn next_item(&self) -> Option<EnvelopeItem> {
         EnvelopeItem::ALL.into_iter().find(|it| !self.checked.contains(it))
     }
+}
+
+/// Returns since when a side is awaited that was not there when an adjourned game was to go on (E.10).
+pub fn absent_since(game: &Game, side: Color) -> Option<Moment> {
+    let adjournment = game.adjournment();
+    let awaited = adjournment.waits_for.filter(|(awaited, _)| *awaited == side);
+    let awaited = awaited.map(|(_, since)| since).or(adjournment.resumed);
+    let has_come = |since: Moment| game.came_at(side).is_some_and(|came| came >= since);
+    awaited.filter(|since| adjournment.presence[side] == Some(false) && !has_come(*since))
 }
 
 #[cfg(test)]

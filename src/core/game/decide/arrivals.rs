@@ -3,13 +3,15 @@
 use shakmaty::Color;
 
 use super::noted;
+use crate::game::adjournment::absent_since;
 use crate::game::{ArbiterNote, Event, Game, Moment, Refusal};
 
 impl Game {
     pub(super) fn decide_arrival(&self, side: Color) -> Result<Vec<Event>, Refusal> {
         match self.came_at(side) {
-            Some(_) => Err(Refusal::NothingToDo),
-            None => Ok(vec![Event::Arrived { side }]),
+            // Who was there at the start may be late for the resumption.
+            Some(_) if absent_since(self, side).is_none() => Err(Refusal::NothingToDo),
+            Some(_) | None => Ok(vec![Event::Arrived { side }]),
         }
     }
 

@@ -131,12 +131,13 @@ impl Game {
     }
 
     /// The game goes on, and nothing of the adjournment stands but who was not there.
-    pub(super) fn end_the_adjournment(&mut self) {
+    pub(super) fn end_the_adjournment(&mut self, at: Moment) {
         let with_the_sealed = usize::from(self.adjournment.is_opened || self.adjournment.is_lost);
         self.adjournment = Adjournment {
             presence: self.still_absent(),
             is_offered_since: self.adjournment.is_offered_since,
             went_on_at: Some(self.plies.len() + with_the_sealed),
+            resumed: Some(at),
             ..Adjournment::default()
         };
     }

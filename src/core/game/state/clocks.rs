@@ -155,7 +155,7 @@ impl Game {
     /// The game goes on. One that was stopped before its clocks were started still waits for that.
     pub(super) fn resume(&mut self, at: Moment) {
         if self.is_adjourned() {
-            self.end_the_adjournment();
+            self.end_the_adjournment(at);
         }
         let settled = self.pending.take_if(|it| it.name().ends_with_a_word());
         self.catch_up();

@@ -1,5 +1,7 @@
 //! What is told when something happens to the clocks.
 
+use std::time::Duration;
+
 use shakmaty::Color;
 
 use crate::desk::Earcon;
@@ -10,8 +12,9 @@ use crate::desk::report::retell::{at_the_table, in_the_ear, in_the_room, keep_lo
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::desk::report::times::{exact_or_about, left_told, whole_seconds, whole_seconds_of};
+use crate::game::adjournment::absent_since;
 use crate::game::half_known::present_position;
-use crate::game::laws::{Class, Subject};
+use crate::game::laws::{Class, ResumptionDefault, Subject};
 use crate::game::{By, Clock, ClockKind, Event, Game, Gap, Mode, Moment, Recorded, TimeControl, table_clock};
 use crate::language::{Message, Value, Word};
 
@@ -98,6 +101,10 @@ fn control_changed(game: &Game, recorded: &Recorded, speaker: &Speaker, control:
 /// 6.7: whoever comes is noted, with how late it was; the arbiter decides what follows.
 fn arrived(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Vec<Telling> {
     let mut tellings = in_the_ear(speaker, Message::Noted);
+    if let Some(since) = absent_since(game, side) {
+        tellings.extend(arrived_after_resumption(game, speaker, side, at.since(since)));
+        return tellings;
+    }
     let late = game.started_at().map(|it| at.since(it));
     if let (Some(late), Some(limit)) = (late, game.default_time()) {
         let passed = if late > limit { "yes" } else { "no" };
@@ -116,6 +123,22 @@ fn arrived(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Vec<Telli
         tellings.push(speaker.report(Information::Irregularity, &message));
     }
     tellings
+}
+
+/// E.10: until 2009 it is an hour, since then the default time of the start.
+fn arrived_after_resumption(game: &Game, speaker: &Speaker, side: Color, late: Duration) -> Option<Telling> {
+    let limit = game.resumption_default()?;
+    let message = Message::NoteArrivedResumption {
+        side: speaker.side(side),
+        late: whole_seconds(late),
+        limit,
+        passed: if late > limit { "yes" } else { "no" }.into(),
+    };
+    let subject = match game.rules().resumption_default {
+        ResumptionDefault::Seconds(_) => Subject::Adjournment,
+        ResumptionDefault::AsAtTheStart => Subject::DefaultTime,
+    };
+    Some(speaker.report(Information::Irregularity, &cited(game.rules(), Some(subject), message)))
 }
 
 /// D.2.5.c: the number of the own move, where it was asked for.
