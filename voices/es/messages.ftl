@@ -809,6 +809,7 @@ remedy-draw = tablas, pues { $side } no puede dar mate
 remedy-nothing = volver a la posición anterior, sin tiempo
 remedy-no-time = sin tiempo añadido
 remedy-stands = la jugada vale, pues el rival ya ha jugado
+fault-after-end = La partida había terminado: una jugada ilegal descubierta ahora no cambia nada.
 fault-stands = La jugada vale, no se cuenta nada.
 points-more = { $side } { $points } más
 points-fewer = { $side } { $points } menos

@@ -812,6 +812,7 @@ remedy-draw = remise, want { $side } kan niet mat zetten
 remedy-nothing = terug naar de stelling ervoor, geen tijd
 remedy-no-time = geen tijd erbij
 remedy-stands = de zet blijft staan, want de tegenstander heeft gezet
+fault-after-end = De partij was afgelopen: een onreglementaire zet die nu wordt ontdekt, verandert niets.
 fault-stands = De zet blijft staan, er is niets geteld.
 points-more = { $side } { $points } erbij
 points-fewer = { $side } { $points } minder

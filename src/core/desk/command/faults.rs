@@ -36,6 +36,10 @@ impl Table {
         if let Err(refusal) = self.game.counts_as_illegal(kind) {
             return self.refuse(refusal).into();
         }
+        if self.game.is_ended() {
+            let message = self.cited_by(kind.subject(), Message::FaultAfterEnd);
+            return self.say(Information::IllegalMove, &message).into();
+        }
         match (kind, side) {
             (FaultKind::Move, side) => match (self.game.last_illegal(side), side) {
                 (Some((ply, side)), _) => self.propose_for(unreplaced_pawn::fault_of_half_move(&self.game, ply, side)),

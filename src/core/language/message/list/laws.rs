@@ -291,6 +291,8 @@ macro_rules! laws {
         NoteIllegalPositionWaits = "note-illegal-position-waits" { position: Box<Message> };
         /// Who claims on time has none left.
         NoteClaimantWithoutTime = "note-claimant-without-time" { side: String };
+        /// A fault was found only after the position had ended the game.
+        FaultAfterEnd = "fault-after-end";
         /// An arbiter called a flag that a player would have to claim.
         NoteFlagNotClaimed = "note-flag-not-claimed";
         /// Who has not the move does not ask for the sheet that others keep.
