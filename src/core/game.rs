@@ -47,7 +47,7 @@ pub mod state;
 pub mod table_clock;
 pub mod time_control;
 pub mod unreplaced_pawn;
-mod unsupervised;
+pub mod unsupervised;
 
 pub use adjournment::{Adjournment, AdjournmentStep, EnvelopeItem, Resumption, SealedFault, SealedMove, SealingStep};
 pub use board::{Board, CastlingSquares};

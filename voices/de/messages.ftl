@@ -937,6 +937,7 @@ late-set-up = { $late ->
         [nothing-claimed] Nach { $moves } Zügen von beiden gilt dazu keine Reklamation mehr. Ein König, der mit der Dame vertauscht war, rochiert nicht.
        *[nothing-changed] Nach { $moves } Zügen von beiden gilt dazu keine Reklamation mehr; Uhren nur, wenn der Zeitplan leidet. Keine Rochade mit einem König oder Turm, der falsch stand.
     }
+opponent-claims-late = Zu spät: { $side } hat seither gezogen, und was vorher gezogen wurde, bleibt.
 earlier-moves-stand = Zu spät: nach dem eigenen Zug steht, was vorher gezogen wurde. Hat der Gegner wieder gezogen, zuerst seinen Zug eingeben.
 complain-what = Worüber?
 measure-what = Welche Maßnahme?
@@ -962,6 +963,8 @@ illegal-position-named = { $illegal ->
 note-illegal-position = { $position } Eingreifen, wenn möglich.
 note-illegal-position-waits = { $position } Den nächsten abgeschlossenen Zug abwarten.
 note-claimant-without-time = { $side } reklamiert und hat selbst keine Zeit mehr.
+flag-unclaimed-ask = Hier zählt ein Fallblättchen nur, wenn ein Spieler reklamiert. Hat { $side } reklamiert? j trägt es ein.
+fault-unclaimed-ask = { $about }: Hier handelt der Schiedsrichter nur auf Reklamation. Hat { $side } reklamiert? j trägt es ein.
 note-flag-not-claimed = Hier reklamiert ein Spieler, dass die Zeit des Gegners abgelaufen ist. Keiner hat es getan.
 note-cannot-follow = Das Brett des Programms kann nicht folgen: { $move }.
 note-checkmate = Die Stellung ist matt.
@@ -985,6 +988,7 @@ note-mismatch-watch = Falsch wiederholt, während die Uhr schon lief.
 note-called = Der Spieler bittet um den Schiedsrichter.
 note-ended-by-player = Ergebnis von den Tasten des Spielers: { $result }. { $command } { $code } bestätigt es, { $command } * nimmt es zurück.
 note-stopped = Der Spieler hat die Uhren angehalten: { $reason }.
+note-stopped-by = { $side } hat die Uhren angehalten: { $reason }.
 note-stopped-other = Der Spieler hat die Uhren aus einem anderen Grund angehalten: war er berechtigt?
 note-authorised-another-day = Dieses Gerät wurde { $at } genehmigt, und die Partie { $opened } eröffnet: Eine Genehmigung gilt ab dann einen Tag.
 note-irregular-offer = { $side } hat Remis zu einem anderen Zeitpunkt angeboten als zwischen dem Zug und dem Drücken der Uhr.

@@ -934,6 +934,7 @@ late-set-up = { $late ->
         [nothing-claimed] After { $moves } moves by both no claim of that holds any more. A king that had changed places with the queen does not castle.
        *[nothing-changed] After { $moves } moves by both no claim of that holds any more; clocks only if the schedule suffers. No castling with a king or rook that stood wrongly.
     }
+opponent-claims-late = Too late: { $side } has moved since, and the earlier move counts.
 earlier-moves-stand = Too late: after your own move what was played before stands. If the opponent has moved again, enter that move first.
 complain-what = About what?
 measure-what = Which measure?
@@ -959,6 +960,8 @@ illegal-position-named = { $illegal ->
 note-illegal-position = { $position } Intervene, if possible.
 note-illegal-position-waits = { $position } Wait for the next completed move.
 note-claimant-without-time = { $side } claims and has no time left.
+flag-unclaimed-ask = Here the arbiter calls no flag unless a player claims it. Did { $side } claim? y enters it.
+fault-unclaimed-ask = { $about }: here the arbiter acts on a claim alone. Did { $side } claim? y enters it.
 note-flag-not-claimed = Here a player claims that the opponent's flag has fallen. Nobody did.
 note-cannot-follow = The program's board cannot follow: { $move }.
 note-checkmate = The position is checkmate.
@@ -982,6 +985,7 @@ note-mismatch-watch = Repeated wrongly while the clock was already running.
 note-called = The player asks for the arbiter.
 note-ended-by-player = Result by the keys of the player: { $result }. { $command } { $code } confirms it, { $command } * takes it back.
 note-stopped = The player stopped the clocks: { $reason }.
+note-stopped-by = { $side } stopped the clocks: { $reason }.
 note-stopped-other = The player stopped the clocks for another reason: was it valid?
 note-authorised-another-day = This device was authorised { $at }, and the game opened { $opened }: an authorisation holds from then on for a day.
 note-irregular-offer = { $side } offered a draw at another moment than after the move and before the clock.

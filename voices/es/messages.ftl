@@ -934,6 +934,7 @@ late-set-up = { $late ->
         [nothing-claimed] Tras { $moves } jugadas de ambos ya no vale ninguna reclamación de eso. Un rey que estaba cambiado con la dama no enroca.
        *[nothing-changed] Tras { $moves } jugadas de ambos ya no vale ninguna reclamación; los relojes, solo si sufre el horario. No hay enroque con un rey o torre que estaba mal puesto.
     }
+opponent-claims-late = Tarde: { $side } ha jugado después, y lo jugado antes vale.
 earlier-moves-stand = Tarde: tras la jugada propia vale lo jugado antes. Si el rival ha vuelto a jugar, introduce primero esa jugada.
 complain-what = ¿De qué?
 measure-what = ¿Qué medida?
@@ -959,6 +960,8 @@ illegal-position-named = { $illegal ->
 note-illegal-position = { $position } Intervenir, si es posible.
 note-illegal-position-waits = { $position } Esperar a la próxima jugada completada.
 note-claimant-without-time = Las { $side } reclaman y no les queda tiempo.
+flag-unclaimed-ask = Aquí el árbitro no señala ninguna bandera sin reclamación. ¿Ha reclamado { $side }? s lo anota.
+fault-unclaimed-ask = { $about }: aquí el árbitro actúa solo si se reclama. ¿Ha reclamado { $side }? s lo anota.
 note-flag-not-claimed = Aquí es un jugador quien reclama que ha caído la bandera del rival. Nadie lo ha hecho.
 note-cannot-follow = El tablero del programa no puede seguir: { $move }.
 note-checkmate = La posición es jaque mate.
@@ -982,6 +985,7 @@ note-mismatch-watch = Repetición errónea con el reloj ya en marcha.
 note-called = El jugador pide al árbitro.
 note-ended-by-player = Resultado por las teclas del jugador: { $result }. { $command } { $code } lo confirma, { $command } * lo retira.
 note-stopped = El jugador ha detenido los relojes: { $reason }.
+note-stopped-by = Relojes detenidos por { $side }: { $reason }.
 note-stopped-other = El jugador ha detenido los relojes por otro motivo: ¿era válido?
 note-authorised-another-day = Este aparato se autorizó { $at }, y la partida se abrió { $opened }: una autorización vale desde entonces un día.
 note-irregular-offer = Las { $side } ofrecieron tablas en otro momento que después de la jugada y antes del reloj.

@@ -939,6 +939,7 @@ late-set-up = { $late ->
         [nothing-claimed] Après { $moves } coups de chacun, aucune réclamation n’est plus recevable. Un roi interverti avec la dame ne roque pas.
        *[nothing-changed] Après { $moves } coups de chacun, plus de réclamation ; les pendules, seulement si l’horaire en souffre. Pas de roque avec un roi ou une tour qui était mal placé.
     }
+opponent-claims-late = Trop tard : { $side } a joué depuis, et ce qui a été joué avant reste.
 earlier-moves-stand = Trop tard : après votre propre coup, ce qui a été joué avant reste. Si l’adversaire a rejoué, entrez d’abord ce coup.
 complain-what = De quoi ?
 measure-what = Quelle mesure ?
@@ -964,6 +965,8 @@ illegal-position-named = { $illegal ->
 note-illegal-position = { $position } Intervenir, si possible.
 note-illegal-position-waits = { $position } Attendre le prochain coup achevé.
 note-claimant-without-time = Les { $side } réclament et n’ont plus de temps.
+flag-unclaimed-ask = Ici, l’arbitre ne signale un drapeau que sur réclamation. { $side } a réclamé ? o l’inscrit.
+fault-unclaimed-ask = { $about } : ici, l’arbitre n’agit que sur réclamation. { $side } a réclamé ? o l’inscrit.
 note-flag-not-claimed = Ici, c’est un joueur qui réclame la chute du drapeau adverse. Personne ne l’a fait.
 note-cannot-follow = L'échiquier du programme ne peut pas suivre: { $move }.
 note-checkmate = La position est échec et mat.
@@ -987,6 +990,7 @@ note-mismatch-watch = Mal répété alors que la pendule tournait déjà.
 note-called = Le joueur demande l'arbitre.
 note-ended-by-player = Résultat par les touches du joueur : { $result }. { $command } { $code } le confirme, { $command } * le retire.
 note-stopped = Le joueur a arrêté les pendules : { $reason }.
+note-stopped-by = Pendules arrêtées, { $side } : { $reason }.
 note-stopped-other = Le joueur a arrêté les pendules pour une autre raison : était-elle valable ?
 note-authorised-another-day = Cet appareil a été autorisé { $at }, et la partie ouverte { $opened } : une autorisation vaut un jour à partir de là.
 note-irregular-offer = Les { $side } ont proposé la nulle à un autre moment qu'après le coup et avant la pendule.

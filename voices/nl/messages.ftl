@@ -937,6 +937,7 @@ late-set-up = { $late ->
         [nothing-claimed] Na { $moves } zetten van beiden geldt daarover geen claim meer. Een koning die met de dame verwisseld stond, rokeert niet.
        *[nothing-changed] Na { $moves } zetten van beiden geldt daarover geen claim meer; klokken alleen als het schema lijdt. Geen rokade met een koning of toren die verkeerd stond.
     }
+opponent-claims-late = Te laat: { $side } heeft sindsdien gezet, en wat eerder is gezet blijft staan.
 earlier-moves-stand = Te laat: na de eigen zet blijft staan wat eerder is gezet. Heeft de tegenstander weer gezet, voer dan eerst die zet in.
 complain-what = Waarover?
 measure-what = Welke maatregel?
@@ -962,6 +963,8 @@ illegal-position-named = { $illegal ->
 note-illegal-position = { $position } Ingrijpen, indien mogelijk.
 note-illegal-position-waits = { $position } Wacht de volgende voltooide zet af.
 note-claimant-without-time = { $side } claimt en heeft zelf geen tijd meer.
+flag-unclaimed-ask = Hier telt een vlag alleen als een speler claimt. Heeft { $side } geclaimd? j noteert het.
+fault-unclaimed-ask = { $about }: hier handelt de arbiter alleen na een claim. Heeft { $side } geclaimd? j noteert het.
 note-flag-not-claimed = Hier claimt een speler dat de vlag van de tegenstander is gevallen. Niemand heeft dat gedaan.
 note-cannot-follow = Het bord van het programma kan niet volgen: { $move }.
 note-checkmate = De stelling is schaakmat.
@@ -985,6 +988,7 @@ note-mismatch-watch = Verkeerd herhaald terwijl de klok al liep.
 note-called = De speler vraagt om de arbiter.
 note-ended-by-player = Uitslag via de toetsen van de speler: { $result }. { $command } { $code } bevestigt die, { $command } * neemt die terug.
 note-stopped = De speler heeft de klokken stilgezet: { $reason }.
+note-stopped-by = { $side } heeft de klokken stilgezet: { $reason }.
 note-stopped-other = De speler heeft de klokken om een andere reden stilgezet: was die geldig?
 note-authorised-another-day = Dit apparaat is toegestaan { $at }, en de partij geopend { $opened }: een toestemming geldt vanaf dan een dag.
 note-irregular-offer = { $side } bood remise aan op een ander moment dan na de zet en voor de klok.

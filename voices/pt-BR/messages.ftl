@@ -944,6 +944,7 @@ late-set-up = { $late ->
         [nothing-claimed] Depois de { $moves } lances de ambos não cabe mais reclamação disso. Um rei que estava trocado com a dama não roca.
        *[nothing-changed] Depois de { $moves } lances de ambos não cabe mais reclamação; os relógios, só se o horário sofrer. Não há roque com um rei ou torre que estava mal posto.
     }
+opponent-claims-late = Tarde: { $side } já jogou depois, e vale o que foi jogado antes.
 earlier-moves-stand = Tarde: depois do próprio lance vale o que foi jogado antes. Se o adversário jogou de novo, digite primeiro esse lance.
 complain-what = De quê?
 measure-what = Qual medida?
@@ -969,6 +970,8 @@ illegal-position-named = { $illegal ->
 note-illegal-position = { $position } Intervir, se possível.
 note-illegal-position-waits = { $position } Aguardar o próximo lance completado.
 note-claimant-without-time = As { $side } reclamam e não têm mais tempo.
+flag-unclaimed-ask = Aqui o árbitro não aponta seta sem reclamação. { $side } reclamou? s anota.
+fault-unclaimed-ask = { $about }: aqui o árbitro só age se houver reclamação. { $side } reclamou? s anota.
 note-flag-not-claimed = Aqui é um jogador quem reclama a queda da seta do adversário. Ninguém o fez.
 note-cannot-follow = O tabuleiro do programa não consegue acompanhar: { $move }.
 note-checkmate = A posição é de xeque-mate.
@@ -992,6 +995,7 @@ note-mismatch-watch = Repetição errada com o relógio já andando.
 note-called = O jogador pede o árbitro.
 note-ended-by-player = Resultado pelas teclas do jogador: { $result }. { $command } { $code } confirma, { $command } * retira.
 note-stopped = O jogador parou os relógios: { $reason }.
+note-stopped-by = Relógios parados por { $side }: { $reason }.
 note-stopped-other = O jogador parou os relógios por outro motivo: era válido?
 note-authorised-another-day = Este aparelho foi autorizado { $at }, e a partida aberta { $opened }: uma autorização vale um dia a partir de então.
 note-irregular-offer = As { $side } propuseram empate em momento que não depois do lance e antes do relógio.

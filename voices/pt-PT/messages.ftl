@@ -934,6 +934,7 @@ late-set-up = { $late ->
         [nothing-claimed] Depois de { $moves } lances de ambos já não há reclamação disso. Um rei que estava trocado com a dama não roca.
        *[nothing-changed] Depois de { $moves } lances de ambos já não há reclamação; os relógios, só se o horário sofrer. Não há roque com um rei ou torre que estava mal posto.
     }
+opponent-claims-late = Tarde: { $side } já jogou depois, e vale o que foi jogado antes.
 earlier-moves-stand = Tarde: depois do próprio lance vale o que foi jogado antes. Se o adversário voltou a jogar, introduza primeiro esse lance.
 complain-what = De quê?
 measure-what = Qual medida?
@@ -959,6 +960,8 @@ illegal-position-named = { $illegal ->
 note-illegal-position = { $position } Intervir, se possível.
 note-illegal-position-waits = { $position } Aguardar o próximo lance completado.
 note-claimant-without-time = As { $side } reclamam e já não têm tempo.
+flag-unclaimed-ask = Aqui o árbitro não assinala bandeira sem reclamação. { $side } reclamou? s anota.
+fault-unclaimed-ask = { $about }: aqui o árbitro só age se houver reclamação. { $side } reclamou? s anota.
 note-flag-not-claimed = Aqui é um jogador quem reclama a queda da bandeira do adversário. Ninguém o fez.
 note-cannot-follow = O tabuleiro do programa não consegue acompanhar: { $move }.
 note-checkmate = A posição é de xeque-mate.
@@ -982,6 +985,7 @@ note-mismatch-watch = Repetição errada com o relógio já a contar.
 note-called = O jogador pede o árbitro.
 note-ended-by-player = Resultado pelas teclas do jogador: { $result }. { $command } { $code } confirma-o, { $command } * retira-o.
 note-stopped = O jogador parou os relógios: { $reason }.
+note-stopped-by = Relógios parados por { $side }: { $reason }.
 note-stopped-other = O jogador parou os relógios por outro motivo: era válido?
 note-authorised-another-day = Este aparelho foi autorizado { $at }, e a partida aberta { $opened }: uma autorização vale um dia a partir de então.
 note-irregular-offer = As { $side } propuseram empate noutro momento que não depois do lance e antes do relógio.

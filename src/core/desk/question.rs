@@ -223,6 +223,7 @@ questions! {
     TakeBack in take_back,
     TakeBackResult in take_back_result,
     TakeIncrement in take_increment,
+    Unclaimed in unclaimed,
     Unfinished in unfinished,
     WhichCastling in which_castling,
     WhichLetter in which_letter,

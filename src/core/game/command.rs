@@ -222,7 +222,12 @@ pub enum Command {
     /// Allow something (D.1).
     GiveLeave(Allowed),
     /// Stop both clocks for a reason, and call the arbiter (6.12.b).
-    StopFor(StopReason),
+    StopFor {
+        /// Why.
+        reason: StopReason,
+        /// On whose word, if not on that of the one at the keys.
+        by: Option<Color>,
+    },
     /// Something of an adjournment (E).
     Adjourn(AdjournmentStep),
     /// Execute the sealed move, as it was found in the envelope (E.9.a).
@@ -415,7 +420,7 @@ pub enum Refusal {
     /// In an unsupervised game of this class nobody complains of the set-up after so many moves of both (A.5.1).
     SetUpStands(Class, u8),
     /// In an unsupervised game of this class who has moved claims no illegal move before that (A.5.2).
-    EarlierMovesStand(Class),
+    EarlierMovesStand(Class, Option<Color>),
     /// In a supervised game of this class who has not the move does not ask for the sheet that others keep (A.4.3).
     SheetOutOfTurn(Class),
     /// In a supervised game of this class it is asked for so often at most (A.4.3).

@@ -162,7 +162,7 @@ impl Game {
                 Mode::Event => self.on_the_word_of_the_arbiter(vec![Event::LeaveGiven { what }]),
                 Mode::Free => Err(Refusal::NoEvent),
             },
-            Command::StopFor(reason) => self.decide_stop(reason),
+            Command::StopFor { reason, by } => self.decide_stop(reason, by),
             Command::Adjourn(step) => self.decide_adjournment(at, step),
             Command::PlaySealed { m, offer } => self.decide_sealed_move(at, m, offer),
             Command::CompareBoards => self.decide_compare(),
@@ -425,7 +425,7 @@ impl Command {
             | Command::NoteFlag(_)
             | Command::SetClocks { .. }
             | Command::AddTime { .. }
-            | Command::StopFor(_)
+            | Command::StopFor { .. }
             | Command::Adjourn(_)
             | Command::PlaySealed { .. }
             | Command::EnterIrregularity { .. }

@@ -243,10 +243,16 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         Command::Announce { .. } | Command::Repeat(_) | Command::WrongRepeat | Command::Correct { .. } => true,
         Command::AskToTakeBack | Command::TakeBack => true,
         // The envelope is sealed, and then the game is adjourned.
-        Command::StopFor(StopReason::Adjournment) => pending != P::Sealing,
+        Command::StopFor {
+            reason: StopReason::Adjournment,
+            ..
+        } => pending != P::Sealing,
         // 8.5.c, 8.6: so it goes on where the sheets cannot be completed.
-        Command::StopFor(StopReason::Reconstruction) => pending != P::CatchingUp,
-        Command::Dash | Command::StopFor(_) => true,
+        Command::StopFor {
+            reason: StopReason::Reconstruction,
+            ..
+        } => pending != P::CatchingUp,
+        Command::Dash | Command::StopFor { .. } => true,
         // Clocks may have been stopped for it.
         Command::ClaimDraw { .. } => pending != P::Claim,
         // A move that was announced before is sealed by making it (E.1.a).

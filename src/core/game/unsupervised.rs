@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use super::laws::{Class, OnIllegalPosition};
-use super::{ArbiterNote, Board, Condition, Game, Mode, Refusal};
+use super::{ArbiterNote, Board, Condition, Game, Mode, Pending, Refusal};
 
 /// What makes a position illegal that may stand all the same where an illegal move stands (A.5.4).
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -24,6 +24,20 @@ impl IllegalPosition {
             Self::Pawn => "pawn",
         }
     }
+}
+
+/// Returns true while no player has claimed an illegal move where the arbiter acts on a claim alone, unless the position itself
+/// is illegal (A4.c of 2009).
+pub fn is_fault_unclaimed(game: &Game) -> bool {
+    let is_claimed = game.standstill().pending == Some(&Pending::Irregularity);
+    let intervenes = game.illegal_position(game.position().board()).is_some();
+    game.waits_for_claims() && game.mode() == Mode::Event && !is_claimed && !intervenes
+}
+
+/// Returns true for a flag that the arbiter may not call, because no player claimed it; both are called (A4.d of 2009).
+pub fn is_flag_unclaimed(game: &Game, side: Color) -> bool {
+    let is_called = game.rules().arbiter_calls_flags || game.flag().is_some() || game.reached_zero(!side);
+    game.waits_for_claims() && game.mode() == Mode::Event && !is_called
 }
 
 impl Game {
@@ -109,11 +123,11 @@ impl Game {
 
     /// A.5.2: an illegal move is claimed before the next move of who claims it is made. What was played is not looked at: a
     /// refusal tells nothing of it.
-    pub(super) fn may_claim_an_illegal_move(&self, claimant: Option<Color>) -> Result<(), Refusal> {
+    pub(super) fn may_claim_an_illegal_move(&self, claimant: Option<Color>, by: Option<Color>) -> Result<(), Refusal> {
         let stands = self.is_unsupervised() && self.rules().illegal_stands_after_reply && !self.has_an_arbiter();
         let has_moved = self.last_made().is_some_and(|it| Some(it.side) == claimant);
         match stands && has_moved {
-            true => Err(Refusal::EarlierMovesStand(self.class())),
+            true => Err(Refusal::EarlierMovesStand(self.class(), by)),
             false => Ok(()),
         }
     }

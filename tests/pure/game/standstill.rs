@@ -21,6 +21,10 @@ const TABLE: &str = "docs/laws.md";
 const BEGINS: &str = "<!-- states: begin -->\n";
 const ENDS: &str = "<!-- states: end -->\n";
 
+fn stop(reason: StopReason) -> Command {
+    Command::StopFor { reason, by: None }
+}
+
 /// Every command, and how it is asked for.
 fn commands() -> Vec<(&'static str, Command)> {
     let m = "e2e4".parse::<ansage_core::game::Move>().expect("a move");
@@ -85,9 +89,9 @@ fn commands() -> Vec<(&'static str, Command)> {
         ("`/start`", Command::Start),
         ("`/pause`", Command::Pause),
         ("`/resume`", Command::Resume),
-        ("`/stop`", Command::StopFor(StopReason::Other)),
-        ("`/stop reconstruction`", Command::StopFor(StopReason::Reconstruction)),
-        ("`/stop adjournment`", Command::StopFor(StopReason::Adjournment)),
+        ("`/stop`", stop(StopReason::Other)),
+        ("`/stop reconstruction`", stop(StopReason::Reconstruction)),
+        ("`/stop adjournment`", stop(StopReason::Adjournment)),
         (
             "`/seal`",
             Command::Adjourn(AdjournmentStep::Sealed {
@@ -251,12 +255,12 @@ fn game_in(pending: PendingName) -> Game {
             take(Command::Dash);
             take(Command::NoteFlag(Color::White));
         }
-        PendingName::Stopped => take(Command::StopFor(StopReason::PieceMissing)),
-        PendingName::Claim => take(Command::StopFor(StopReason::Claim)),
-        PendingName::Irregularity => take(Command::StopFor(StopReason::Irregularity)),
-        PendingName::Reconstructing => take(Command::StopFor(StopReason::Reconstruction)),
-        PendingName::Sealing => take(Command::StopFor(StopReason::Sealing)),
-        PendingName::Adjourned => take(Command::StopFor(StopReason::Adjournment)),
+        PendingName::Stopped => take(stop(StopReason::PieceMissing)),
+        PendingName::Claim => take(stop(StopReason::Claim)),
+        PendingName::Irregularity => take(stop(StopReason::Irregularity)),
+        PendingName::Reconstructing => take(stop(StopReason::Reconstruction)),
+        PendingName::Sealing => take(stop(StopReason::Sealing)),
+        PendingName::Adjourned => take(stop(StopReason::Adjournment)),
     }
     assert_eq!(game.standstill().pending.map(Pending::name), Some(pending));
     game

@@ -87,7 +87,10 @@ impl Table {
 
     /// The side to move seals, its clock running (E.1.a). The player at the keys is asked for the move at once.
     pub(in crate::desk) fn begin_to_seal(&mut self) -> Next {
-        match self.settle(Command::StopFor(StopReason::Sealing)) {
+        match self.settle(Command::StopFor {
+            reason: StopReason::Sealing,
+            by: None,
+        }) {
             true if self.game.announces(self.game.turn()) => self.ask_for_the_move_to_seal(SealedEntry::default()),
             true | false => Next::Done,
         }

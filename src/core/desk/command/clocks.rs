@@ -5,11 +5,13 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::game::clock::account::latest_zero;
+use crate::game::laws::Subject;
 use crate::game::moment::milliseconds;
+use crate::game::unsupervised::is_flag_unclaimed;
 use crate::game::{AskedFor, By, Clock, ClockKind, Command, Condition, Mode, Moment, Refusal, table_clock};
 use crate::language::{CommandWord, Message};
 
-use crate::desk::question::WhyResult;
+use crate::desk::question::{Unclaimed, WhyResult};
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
 
@@ -105,6 +107,9 @@ impl Table {
             return self.needs(CommandWord::Flag, &Message::NeedsSide).into();
         }
         let side = named.unwrap_or_else(|| self.opponent());
+        if arbiter_here && is_flag_unclaimed(&self.game, side) {
+            return ask_for_claim(self, side);
+        }
         if arbiter_here {
             if self.settle(Command::NoteFlag(side)) {
                 self.propose_what_is_open();
@@ -133,4 +138,13 @@ impl Table {
             false => Next::Done,
         }
     }
+}
+
+/// A4.d of 2009: asks the arbiter whether a player claimed this flag.
+fn ask_for_claim(table: &mut Table, side: Color) -> Next {
+    let claimant = table.speaker.side(!side);
+    let subject = Subject::unsupervised(table.game.class());
+    let message = table.cited_by(subject, Message::FlagUnclaimedAsk { side: claimant });
+    let question = Unclaimed::Enters(Command::NoteFlag(side), None);
+    table.ask(question, Information::Irregularity, &message)
 }

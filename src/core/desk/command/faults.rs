@@ -3,13 +3,14 @@
 
 use shakmaty::Color;
 
-use crate::desk::question::{Proposal, ProposedFor};
+use crate::desk::question::{Proposal, ProposedFor, Unclaimed};
 use crate::desk::report::policy::Information;
 use crate::desk::report::retell;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Earcon, Next, Table};
 use crate::game::laws::{Remedy, Subject, penalty_subject};
-use crate::game::{ClaimFinding, DrawClaim, Fault, FaultKind, Refusal, unreplaced_pawn};
+use crate::game::unsupervised::is_fault_unclaimed;
+use crate::game::{ClaimFinding, Command, DrawClaim, Fault, FaultKind, Refusal, StopReason, unreplaced_pawn};
 use crate::language::{CommandWord, Message};
 
 impl Named for FaultKind {
@@ -77,6 +78,9 @@ impl Table {
 
     fn propose_for(&mut self, fault: Fault) -> Next {
         let remedy = self.game.remedy_for(fault);
+        if remedy != Remedy::Stands && is_fault_unclaimed(&self.game) {
+            return ask_for_claim(self, fault);
+        }
         let article = penalty_subject(&self.game, remedy);
         let article = self.game.rules().article(article).unwrap_or_default();
         let proposal = Proposal {
@@ -86,19 +90,6 @@ impl Table {
             remedies: vec![remedy],
         };
         self.propose_remedies(proposal)
-    }
-
-    /// Returns what a proposal is about, in words.
-    pub(in crate::desk) fn proposed_about(&self, proposal: &Proposal) -> Message {
-        match proposal.offence {
-            ProposedFor::Fault(fault) => retell::fault_of(&self.speaker, &self.game, fault),
-            ProposedFor::FinishClaim => Message::FinishClaimOf {
-                side: self.speaker.side(proposal.offender),
-            },
-            ProposedFor::WrongClaim => Message::WrongClaimOf {
-                side: self.speaker.side(proposal.offender),
-            },
-        }
     }
 
     /// Proposes what the edition provides for a claim of a draw that was wrong (9.5.3).
@@ -135,25 +126,31 @@ impl Table {
             remedies,
         })
     }
+}
 
-    /// Returns a remedy in words.
-    pub(in crate::desk) fn remedy_named(&self, offender: Color, remedy: Remedy) -> Message {
-        let side = |it| self.speaker.side(it);
-        let seconds = |it: u16| std::time::Duration::from_secs(it.into());
-        match remedy {
-            Remedy::Nothing => Message::RemedyNothing,
-            Remedy::NoTime => Message::RemedyNoTime,
-            Remedy::Stands => Message::RemedyStands,
-            Remedy::TimeToOpponent(time) => Message::RemedyTime {
-                side: side(!offender),
-                time: seconds(time),
-            },
-            Remedy::TimeFromOffender(time) => Message::RemedyTimeFrom {
-                side: side(offender),
-                time: seconds(time),
-            },
-            Remedy::Loss => Message::RemedyLoss { side: side(offender) },
-            Remedy::Draw => Message::RemedyDraw { side: side(!offender) },
-        }
+/// A4.c of 2009: asks the arbiter whether a player claimed this fault.
+fn ask_for_claim(table: &mut Table, fault: Fault) -> Next {
+    let message = Message::FaultUnclaimedAsk {
+        about: retell::fault_of(&table.speaker, &table.game, fault).into(),
+        side: table.speaker.side(!fault.side),
+    };
+    let message = table.cited_by(Subject::unsupervised(table.game.class()), message);
+    let question = Unclaimed::Enters(claim_of(!fault.side), Some(CommandWord::Fault));
+    table.ask(question, Information::IllegalMove, &message)
+}
+
+/// `/opponent claims move`: puts the claim of a side on record, which stops the clocks. To an arbiter at the keys it is proposed
+/// at once what the move costs.
+pub(super) fn claim_illegal_move(table: &mut Table, claimant: Color) -> Next {
+    match table.settle(claim_of(claimant)) && table.game.arbiter().is_some() {
+        true => Next::run(CommandWord::Fault, "", false),
+        false => Next::Done,
+    }
+}
+
+fn claim_of(claimant: Color) -> Command {
+    Command::StopFor {
+        reason: StopReason::IllegalMove,
+        by: Some(claimant),
     }
 }

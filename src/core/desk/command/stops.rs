@@ -13,7 +13,7 @@ impl Table {
         let numbered = number.and_then(|it| self.numbered_stops().into_iter().nth(it.checked_sub(1)?));
         match numbered.or_else(|| self.speaker.entered(StopReason::ALL, rest).map(Some)) {
             Some(Some(reason)) => {
-                let is_stopped = self.settle(Command::StopFor(reason));
+                let is_stopped = self.settle(Command::StopFor { reason, by: None });
                 if is_stopped && reason == StopReason::WrongSetting && self.game.has_an_arbiter() {
                     self.tell_whether_the_set_up_stands();
                 }

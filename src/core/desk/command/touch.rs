@@ -3,10 +3,11 @@
 
 use shakmaty::Square;
 
+use super::faults::claim_illegal_move;
 use crate::desk::report::policy::Information;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
-use crate::game::Command;
+use crate::game::{Command, StopReason};
 use crate::language;
 use crate::language::{CommandWord, Message};
 
@@ -65,12 +66,15 @@ impl Table {
         }
     }
 
-    /// `/opponent touched g8`, `/opponent released f6`, `/opponent claims three`.
+    /// `/opponent touched g8`, `/opponent released f6`, `/opponent claims three`, `/opponent claims move`.
     pub(in crate::desk) fn the_opponent_did(&mut self, rest: &str, piped: bool) -> Next {
         let (did, place) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let did = self.speaker.entered(OpponentDid::ALL, did);
         if did == Some(OpponentDid::Claims) {
             let side = self.game.who_plays_against_the_player();
+            if self.speaker.entered(StopReason::ALL, place.trim()) == Some(StopReason::IllegalMove) {
+                return claim_illegal_move(self, side);
+            }
             return self.claim_for(side, place.trim(), piped);
         }
         let (Some(did), Some(square)) = (did, self.square_in(place)) else {

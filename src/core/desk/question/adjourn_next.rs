@@ -41,7 +41,7 @@ impl OpenQuestion for AdjournNext {
             Self::Seal => return table.begin_to_seal(),
             Self::SealEarly(charged) => return table.seal_early(charged),
             Self::Stop => {
-                let is_stopped = table.settle(Command::StopFor(StopReason::Adjournment));
+                let is_stopped = table.settle(Command::StopFor { reason: StopReason::Adjournment, by: None });
                 return table.go_on_adjourning(is_stopped);
             }
             Self::Taken(what) => AdjournmentStep::Taken { what },

@@ -6,6 +6,7 @@ use crate::desk::command::set_clocks::clock_time;
 use crate::desk::dashes::is_dash;
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
+use crate::desk::report::retell;
 use crate::desk::{Next, Table};
 use crate::game::laws::{Class, Remedy, Subject, UnreplacedPawn};
 use crate::game::{Command, Fault, FaultKind, Outcome, Penalty, PenaltyKind, PerMove};
@@ -145,6 +146,40 @@ impl Table {
             },
         };
         self.ask(proposal, Information::IllegalMove, &message)
+    }
+
+    /// Returns what a proposal is about, in words.
+    fn proposed_about(&self, proposal: &Proposal) -> Message {
+        match proposal.offence {
+            ProposedFor::Fault(fault) => retell::fault_of(&self.speaker, &self.game, fault),
+            ProposedFor::FinishClaim => Message::FinishClaimOf {
+                side: self.speaker.side(proposal.offender),
+            },
+            ProposedFor::WrongClaim => Message::WrongClaimOf {
+                side: self.speaker.side(proposal.offender),
+            },
+        }
+    }
+
+    /// Returns a remedy in words.
+    fn remedy_named(&self, offender: Color, remedy: Remedy) -> Message {
+        let side = |it| self.speaker.side(it);
+        let seconds = |it: u16| std::time::Duration::from_secs(it.into());
+        match remedy {
+            Remedy::Nothing => Message::RemedyNothing,
+            Remedy::NoTime => Message::RemedyNoTime,
+            Remedy::Stands => Message::RemedyStands,
+            Remedy::TimeToOpponent(time) => Message::RemedyTime {
+                side: side(!offender),
+                time: seconds(time),
+            },
+            Remedy::TimeFromOffender(time) => Message::RemedyTimeFrom {
+                side: side(offender),
+                time: seconds(time),
+            },
+            Remedy::Loss => Message::RemedyLoss { side: side(offender) },
+            Remedy::Draw => Message::RemedyDraw { side: side(!offender) },
+        }
     }
 
     /// Returns the articles that the arbiter is asked under: of the offence, and of its time where the class has one of its own.

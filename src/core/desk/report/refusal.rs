@@ -115,7 +115,7 @@ impl Speaker {
             Refusal::SetUpStands(_, moves) => Message::SetUpStands {
                 moves: u32::from(moves).into(),
             },
-            Refusal::EarlierMovesStand(_) => Message::EarlierMovesStand,
+            Refusal::EarlierMovesStand(_, by) => late_claim(self, by),
             Refusal::SheetOutOfTurn(_) => Message::SheetOutOfTurn,
             Refusal::SheetAskedOften(_, most) => Message::SheetAskedOften {
                 most: u32::from(most).into(),
@@ -308,6 +308,13 @@ fn named(condition: Condition) -> Box<Message> {
 }
 
 /// P.1: a player's keys do not speak for the opponent; an agreed result is one that an arbiter confirms.
+fn late_claim(speaker: &Speaker, by: Option<Color>) -> Message {
+    match by.map(|side| speaker.side(side)) {
+        Some(side) => Message::OpponentClaimsLate { side },
+        None => Message::EarlierMovesStand,
+    }
+}
+
 fn opponents_own(speaker: &Speaker, side: Color) -> Message {
     Message::OpponentsOwn {
         side: speaker.side(side),

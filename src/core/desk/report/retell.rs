@@ -621,9 +621,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
             }
         }
         ArbiterNote::Stopped { reason, .. } if *reason == StopReason::Other => Message::NoteStoppedOther,
-        ArbiterNote::Stopped { reason, .. } => Message::NoteStopped {
-            reason: reason_named(*reason).into(),
-        },
+        ArbiterNote::Stopped { reason, side } => stopped_by(speaker, game, *reason, *side),
         ArbiterNote::PressedUnmade => Message::NotePressedUnmade,
         ArbiterNote::WrongSecret => Message::NoteWrongSecret,
         ArbiterNote::OtherCommand(other) => Message::NoteOtherCommand {
@@ -675,6 +673,17 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         tellings.extend(unsupervised::touched_so_far(speaker, game));
     }
     tellings
+}
+
+fn stopped_by(speaker: &Speaker, game: &Game, reason: StopReason, side: Option<Color>) -> Message {
+    let reason = reason_named(reason).into();
+    match side.filter(|stopper| !game.opening().blind.serves(*stopper)) {
+        Some(side) => Message::NoteStoppedBy {
+            side: speaker.side(side),
+            reason,
+        },
+        None => Message::NoteStopped { reason },
+    }
 }
 
 /// P.1, 8.7: how an arbiter confirms a result that a player entered, or takes it back.

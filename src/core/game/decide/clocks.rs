@@ -209,15 +209,15 @@ impl Game {
     }
 
     /// 6.12.b: whoever stops the clocks says why, and the arbiter is called; what only the arbiter orders nobody else does.
-    pub(super) fn decide_stop(&self, reason: StopReason) -> Result<Vec<Event>, Refusal> {
-        let side = match (self.arbiter(), self.opening().blind) {
+    pub(super) fn decide_stop(&self, reason: StopReason, by: Option<Color>) -> Result<Vec<Event>, Refusal> {
+        let side = by.or(match (self.arbiter(), self.opening().blind) {
             (None, Served::White) => Some(Color::White),
             (None, Served::Black) => Some(Color::Black),
             _ => None,
-        };
+        });
         match reason {
             StopReason::WrongSetting => self.may_complain_of_the_set_up()?,
-            StopReason::IllegalMove => self.may_claim_an_illegal_move(side)?,
+            StopReason::IllegalMove => self.may_claim_an_illegal_move(side, by)?,
             StopReason::Adjournment if self.is_sealing() => self.is_sealed()?,
             _ => {}
         }

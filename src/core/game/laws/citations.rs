@@ -46,7 +46,7 @@ impl Refusal {
             Refusal::ComplaintLost => Subject::ComplaintLost,
             Refusal::ScoreAboveGame(_) => Subject::ScoreCapped,
             Refusal::SheetOutOfTurn(class) | Refusal::SheetAskedOften(class, _) => Subject::supervised(*class),
-            Refusal::SetUpStands(class, _) | Refusal::EarlierMovesStand(class) => Subject::unsupervised(*class),
+            Refusal::SetUpStands(class, _) | Refusal::EarlierMovesStand(class, _) => Subject::unsupervised(*class),
             Refusal::DrawTooEarly => Subject::AgreedDraw,
             Refusal::ClaimOutOfTurn(ground) => ground.subject(),
             Refusal::ClaimLost => Subject::ClaimLost,

@@ -167,6 +167,14 @@ impl Story {
         let before = self.game().plies().len().saturating_sub(1);
         self.types("/arbiter AB");
         self.types("/fault");
+        // Every illegal move that is judged was claimed.
+        if self
+            .told()
+            .last()
+            .is_some_and(|it| it.contains("acts on a claim alone"))
+        {
+            self.types("y");
+        }
         let said = self.table.said.len();
         self.takes();
         let is_offered = |it: &Utterance| it.written.contains("takes the moves back");

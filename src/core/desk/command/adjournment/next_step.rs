@@ -65,7 +65,13 @@ impl Table {
 
     /// E.1.a: the move is written, both sheets are in the envelope, it is sealed; then the clocks are stopped.
     fn ask_for_the_next_step_of_sealing(&mut self) -> Next {
-        match self.game.decide(self.now, Command::StopFor(StopReason::Adjournment)) {
+        match self.game.decide(
+            self.now,
+            Command::StopFor {
+                reason: StopReason::Adjournment,
+                by: None,
+            },
+        ) {
             Err(Refusal::SealingLacks(step)) => {
                 let message = Message::SealingStepAsk {
                     stage: step.name().into(),

@@ -300,11 +300,11 @@ fn claimant_without_time(game: &Game, speaker: &Speaker, claimant: Color, at: Mo
     lacks_it.then(|| of_an_unsupervised_game(game, speaker, Message::NoteClaimantWithoutTime { side }))
 }
 
-/// A4d of 2009: where nobody supervises, a player claims a flag, and the arbiter calls none, unless both have fallen.
+/// A.4.c of 2014: where nobody supervises, a player claims a flag. Before, an arbiter who calls one has said that it was claimed.
 fn flag_that_nobody_claimed(game: &Game, speaker: &Speaker, side: Color) -> Option<Telling> {
     let calls_none = game.is_unsupervised() && !game.rules().arbiter_calls_flags;
     let is_claimed = game.flag().is_some() || game.reached_zero(!side);
-    let is_called = calls_none && game.mode() == Mode::Event && !is_claimed;
+    let is_called = calls_none && !game.waits_for_claims() && game.mode() == Mode::Event && !is_claimed;
     is_called.then(|| of_an_unsupervised_game(game, speaker, Message::NoteFlagNotClaimed))
 }
 

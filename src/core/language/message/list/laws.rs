@@ -291,8 +291,14 @@ macro_rules! laws {
         NoteIllegalPositionWaits = "note-illegal-position-waits" { position: Box<Message> };
         /// Who claims on time has none left.
         NoteClaimantWithoutTime = "note-claimant-without-time" { side: String };
+        /// The opponent claims an illegal move, and has moved since (A.5.2).
+        OpponentClaimsLate = "opponent-claims-late" { side: String };
         /// A fault was found only after the position had ended the game.
         FaultAfterEnd = "fault-after-end";
+        /// Did a player claim the flag, without which nothing follows?
+        FlagUnclaimedAsk = "flag-unclaimed-ask" { side: String };
+        /// Did a player claim the illegal move, without which nothing follows?
+        FaultUnclaimedAsk = "fault-unclaimed-ask" { about: Box<Message>, side: String };
         /// An arbiter called a flag that a player would have to claim.
         NoteFlagNotClaimed = "note-flag-not-claimed";
         /// Who has not the move does not ask for the sheet that others keep.

@@ -53,6 +53,8 @@ macro_rules! papers {
         NoteEndedByPlayer = "note-ended-by-player" { result: String, command: String, code: String };
         /// The player stopped the clocks, and why.
         NoteStopped = "note-stopped" { reason: Box<Message> };
+        /// The opponent of the player stopped the clocks.
+        NoteStoppedBy = "note-stopped-by" { side: String, reason: Box<Message> };
         /// The player stopped the clocks, for a reason that has no name.
         NoteStoppedOther = "note-stopped-other";
         /// The arbiter's word for this device is of another day (P.5).
