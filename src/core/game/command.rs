@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Square};
 
-use super::laws::{Class, NoFinish, Subject};
+use super::laws::{Class, NoFinish, Signature, Subject};
 use super::resolve::{Placement, SheetEntry};
 use super::{
     AdjournmentStep, Allowed, ArbiterKey, ArbiterNote, AskedFor, BoardName, By, ClaimFinding, ClaimGround, Condition,
@@ -94,7 +94,7 @@ pub enum Command {
     /// Enter the result.
     EnterResult(Outcome),
     /// Sign the result, or approve it (8.7).
-    Sign(Color),
+    Sign(Signature),
     /// Take the result back: the game goes on.
     TakeBackResult,
     /// Stop both clocks.

@@ -16,7 +16,7 @@ mod reminders;
 use shakmaty::Color;
 
 use super::half_known::{goes_on, last_known};
-use super::laws;
+use super::laws::{self, Signature};
 use super::state::Made;
 use super::{
     AdjournmentStep, Announced, ArbiterNote, ClaimFinding, Command, Condition, Event, Game, Mode, Moment, MoveAsSaid,
@@ -104,10 +104,10 @@ impl Game {
             Command::JudgeStop { valid } => self.judge_the_stop(valid),
             Command::Resign(side) => ended_by_player::resign(self, side),
             Command::EnterResult(outcome) => self.decide_result(outcome),
-            Command::Sign(side) => match self.outcome() {
+            Command::Sign(signature) => match self.outcome() {
                 None => Err(Refusal::NoResult),
-                Some(_) if self.has_signed(side) => Err(Refusal::SignedAlready),
-                Some(_) => Ok(vec![Event::Signed { side }]),
+                Some(_) if self.signatures().contains(&signature) => Err(Refusal::SignedAlready),
+                Some(_) => Ok(vec![signed(signature)]),
             },
             Command::TakeBackResult => match self.outcome() {
                 Some(_) => Ok(vec![Event::ResultTakenBack]),
@@ -449,6 +449,10 @@ impl Command {
             | Command::Restore { .. } => true,
         }
     }
+}
+
+fn signed(Signature { side, sheet }: Signature) -> Event {
+    Event::Signed { side, sheet }
 }
 
 fn noted(note: ArbiterNote) -> Event {

@@ -205,6 +205,9 @@ pub enum Event {
         /// Who.
         #[serde(with = "side_name")]
         side: Color,
+        /// On whose sheet, if that is not the one kept here.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "any_side_name")]
+        sheet: Option<Color>,
     },
     /// A draw was claimed (9.2, 9.3).
     ClaimedDraw {

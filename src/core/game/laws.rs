@@ -38,7 +38,7 @@ pub use rules::{
     Act, BlindRules, BothFlags, Costs, DefaultTime, DeviceRule, FirstIncrement, IllegalKinds, LateSetUp, NoWriteTime,
     OnIllegalPosition, ResumptionDefault, Row, Rules, TurnOn, UnreplacedPawn,
 };
-pub use signing::is_approved;
+pub use signing::{Signature, is_approved, missing_signatures, second_sheet};
 pub use touch::{Bound, Due, Handled, bound, due_instead_of};
 pub use touch_articles::subject_of_touch;
 pub use turn::waits_for_press;

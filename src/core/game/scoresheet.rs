@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color, Role};
 
+use super::laws::Signature;
 use super::{
     Board, Header, Move, MoveAsSaid, NotationStyle, Outcome, Points, Position, Said, San, Sight, Signs, TimeControl,
     WrittenClaim,
@@ -40,8 +41,8 @@ pub struct Scoresheet {
     pub points: Option<ByColor<Points>>,
     /// Who resigned.
     pub resigned: Option<Color>,
-    /// Who signed the result at the program, or approved it (8.7).
-    pub signed: Vec<Color>,
+    /// Who signed the result at the program, or approved it, and who signed the other sheet (8.7).
+    pub signed: Vec<Signature>,
     /// After how many half-moves another sheet took the place of this one, if one did (8.3).
     pub replaced_after: Option<usize>,
     /// How an offer of a draw is written (8.1.d).

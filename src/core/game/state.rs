@@ -27,7 +27,7 @@ use super::clock::account;
 use super::comparing::Struck;
 use super::conditions;
 use super::event_terms::Leave;
-use super::laws::{Handled, Rules};
+use super::laws::{Handled, Rules, Signature};
 use super::requests::Requests;
 use super::standstill::ClockState;
 use super::{
@@ -111,8 +111,8 @@ pub struct Game {
     unjudged_stop: Option<Color>,
     /// The adjournment, while the game is adjourned.
     adjournment: Adjournment,
-    /// Who signed the result.
-    signed: ByColor<bool>,
+    /// Who signed the result, and which sheet.
+    signed: Vec<Signature>,
     /// How often each side offered a draw.
     offers: ByColor<u16>,
     /// What the players asked of the arbiter.
@@ -323,7 +323,7 @@ impl Game {
             must_catch_up: false,
             unjudged_stop: None,
             adjournment: Adjournment::default(),
-            signed: ByColor::default(),
+            signed: Vec::new(),
             offers: ByColor::default(),
             requests: Requests::default(),
             is_annulled: false,
@@ -512,7 +512,7 @@ impl Game {
             Event::ClaimedDraw { claim, stopped } => self.claim_a_draw(claim.clone(), *stopped, at),
             Event::DecidedClaim { found } => self.decide_the_claim(*found),
             Event::LeftClaim { checked } => self.leave_the_claim(*checked, at),
-            Event::Signed { side } => self.signed[*side] = true,
+            Event::Signed { side, sheet } => self.signed.push(Signature::new(*side, *sheet)),
             Event::Resigned { side } => self.resigned = Some(*side),
             Event::Resulted { outcome } => self.end(*outcome, at),
             Event::ResultTakenBack => self.go_on_after_the_end(),
@@ -582,7 +582,7 @@ impl Game {
         // Another result was meant than the one that was declared: the sheet does not name both.
         self.resigned = self.resigned.filter(|it| outcome == Outcome::won_by(!*it));
         self.is_agreed &= outcome == Outcome::Draw;
-        self.signed = ByColor::default();
+        self.signed.clear();
         self.outcome = Some(outcome);
         self.pending.take_if(|it| it.ends_with_the_game());
         self.catch_up();
@@ -595,7 +595,7 @@ impl Game {
         if self.outcome.take().is_none() {
             self.written_claim = None;
         }
-        self.signed = ByColor::default();
+        self.signed.clear();
         self.resigned = None;
         self.is_agreed = false;
         // The claim is taken back with the result, and the clocks stay stopped.

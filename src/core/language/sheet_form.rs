@@ -7,6 +7,7 @@ use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 use super::large_print::{LargePrint, Part};
 use super::verdict::place;
 use super::{Letters, Message, Messages, left_claim};
+use crate::game::laws::Signature;
 use crate::game::scoresheet::{Cell, Row, score};
 use crate::game::{Allowed, Board, Mode, NotationStyle, Opening, Points, Position, Scoresheet, Sight, Signs, Struck};
 use ansage_wire::plain_text;
@@ -99,12 +100,16 @@ pub(super) fn behind_the_result(sheet: &Scoresheet, written: fn(&Points) -> Stri
 
 /// Returns where a game is signed: a heading, who did so at the program, and a place to sign for both and the arbiter (8.7).
 /// Whoever signed at the program need not sign the paper, and may.
-pub(super) fn to_sign(messages: &Messages, signed: &[Color], place: &str) -> Vec<String> {
+pub(super) fn to_sign(messages: &Messages, signed: &[Signature], place: &str) -> Vec<String> {
     let named = |side: Color| messages.say(&side.fold_wb(Message::White, Message::Black));
     let heading = messages.say(&Message::FormSignatures);
-    let signed = signed
-        .iter()
-        .map(|it| messages.say(&Message::FormSigned { side: named(*it) }));
+    let signed = signed.iter().map(|Signature { side, sheet }| {
+        let side = named(*side);
+        messages.say(&match sheet.map(named) {
+            Some(owner) => Message::FormSignedOther { side, owner },
+            None => Message::FormSigned { side },
+        })
+    });
     let signers = [
         named(Color::White),
         named(Color::Black),

@@ -18,14 +18,18 @@ use crate::support::program::{Answer, Home, text};
 
 const MOVES: &str = "e2e4 e7e5 g1f3";
 
+fn signed(side: Color, sheet: Option<Color>) -> Event {
+    Event::Signed { side, sheet }
+}
+
 /// A game of a round that White won, and both have signed.
 fn won(round: &str) -> Vec<Recorded> {
     let end = vec![
         Event::Resulted {
             outcome: Outcome::WhiteWins,
         },
-        Event::Signed { side: Color::White },
-        Event::Signed { side: Color::Black },
+        signed(Color::White, None),
+        signed(Color::Black, None),
     ];
     and_then(played(of_round(round), MOVES), end)
 }
@@ -152,7 +156,7 @@ fn what_is_missing_is_told_first() {
         Event::Dashed { side: Color::Black },
         Event::SheetReplaced,
         Event::Resulted { outcome: Outcome::Draw },
-        Event::Signed { side: Color::Black },
+        signed(Color::Black, None),
     ];
     let folder = Folder::of(&[
         ("1.jsonl", and_then(played(of_round("1"), MOVES), dashed)),

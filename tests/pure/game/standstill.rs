@@ -5,6 +5,7 @@
 use std::fs;
 
 use ansage_core::game::event_terms::EventTerms;
+use ansage_core::game::laws::Signature;
 use ansage_core::game::resolve::{Placement, SheetEntry};
 use ansage_core::game::standstill::waits;
 use ansage_core::game::{
@@ -84,7 +85,13 @@ fn commands() -> Vec<(&'static str, Command)> {
         ("a claim left to an arbiter", Command::LeaveClaim { checked: true }),
         ("`/resign`", Command::Resign(Color::White)),
         ("`/result 1-0`", Command::EnterResult(Outcome::WhiteWins)),
-        ("`/sign`", Command::Sign(Color::White)),
+        (
+            "`/sign`",
+            Command::Sign(Signature {
+                side: Color::White,
+                sheet: None,
+            }),
+        ),
         ("`/result *`", Command::TakeBackResult),
         ("`/start`", Command::Start),
         ("`/pause`", Command::Pause),

@@ -8,7 +8,7 @@ use shakmaty::Color;
 use super::found::Found;
 use super::{Folder, shown};
 use crate::app::settings::words::Words;
-use ansage_core::game::laws::Subject;
+use ansage_core::game::laws::{missing_signatures, second_sheet};
 use ansage_core::language::Message;
 use ansage_core::language::sheet_form::{is_a_scoresheet, replaced};
 use ansage_devices::recording::clips::{clips_of, folder_of};
@@ -62,11 +62,12 @@ fn of_game(found: &Found, words: &Words) -> Vec<Message> {
     let damaged = found.journal.damage.as_ref().map(|it| Message::HandInDamaged {
         number: it.line.to_string(),
     });
-    let found = [
+    let earlier = [
         damaged,
         (dashes > 0).then(|| Message::HandInDashes { count: dashes.into() }),
         is_left_open.then_some(Message::HandInNoResult),
-        unsigned(found, words),
+    ];
+    let later = [
         replaced(&game.scoresheet()),
         (!is_a_scoresheet(game.opening())).then_some(Message::HandInNoEvidence),
         (not_there > 0).then(|| Message::HandInTape {
@@ -74,22 +75,41 @@ fn of_game(found: &Found, words: &Words) -> Vec<Message> {
             all: all.to_string(),
         }),
     ];
-    found.into_iter().flatten().collect()
+    (earlier.into_iter().flatten())
+        .chain(unsigned(found, words))
+        .chain(later.into_iter().flatten())
+        .collect()
 }
 
-/// 8.7: who has not signed, under an edition in which the sheets are signed.
-fn unsigned(found: &Found, words: &Words) -> Option<Message> {
+/// 8.7: which signatures are not noted, under an edition in which the sheets are signed. If none is noted at all, the other
+/// sheet is not named.
+fn unsigned(found: &Found, words: &Words) -> Vec<Message> {
     let game = &found.game;
-    game.outcome()?;
-    game.rules().article(Subject::Signing)?;
-    let missing: Vec<Color> = Color::ALL.into_iter().filter(|it| !game.has_signed(*it)).collect();
-    match missing[..] {
+    let missing = missing_signatures(game);
+    let side = |color: Color| words.say(&color.fold_wb(Message::White, Message::Black));
+    let on = |sheet: Option<Color>| -> Vec<Color> {
+        missing
+            .iter()
+            .filter(|it| it.sheet == sheet)
+            .map(|it| it.side)
+            .collect()
+    };
+    let here = match on(None)[..] {
         [] => None,
-        [side] => Some(Message::HandInUnsigned {
-            side: words.say(&side.fold_wb(Message::White, Message::Black)),
-        }),
+        [one] => Some(Message::HandInUnsigned { side: side(one) }),
         _ => Some(Message::HandInUnsignedBoth),
-    }
+    };
+    let other = second_sheet(game)
+        .filter(|_| !game.signatures().is_empty())
+        .and_then(|sheet| {
+            let owner = side(sheet);
+            match on(Some(sheet))[..] {
+                [] => None,
+                [one] => Some(Message::HandInUnsignedOther { side: side(one), owner }),
+                _ => Some(Message::HandInUnsignedOtherBoth { owner }),
+            }
+        });
+    here.into_iter().chain(other).collect()
 }
 
 /// Returns the rounds up to the last of which no game is there. The games of one round alone tell nothing of the others.

@@ -4,6 +4,7 @@ use serde::{Serialize, Serializer};
 use shakmaty::Color;
 
 use ansage_core::game::findings::notes_in;
+use ansage_core::game::laws::Signature;
 use ansage_core::game::{
     ArbiterNote, Board, ClaimGround, ClaimTimes, Dash, Edition, Game, Header, Mode, Move, NotationStyle, Outcome, Ply,
     Position, Recorded, San, Sight, Struck, TimeControl,
@@ -49,9 +50,9 @@ pub(in crate::app::commands) struct Sheet {
     /// The claim that ended the game and was left to an arbiter.
     #[serde(skip_serializing_if = "Option::is_none")]
     left_claim: Option<LeftClaim>,
-    /// Who signed the result.
+    /// Who signed the result; `white-on-black` is White's signature on Black's sheet.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    signed: Vec<&'static str>,
+    signed: Vec<String>,
     /// The result as PGN writes it, `0-0` where both lost; `null` while there is none.
     result: Option<Outcome>,
     /// What both score, where the result alone does not say it.
@@ -194,7 +195,7 @@ impl Sheet {
                 checked: it.checked,
                 fen: sheet.final_position().map(|it| it.fen()),
             }),
-            signed: (sheet.signed.iter()).map(|it| it.fold_wb("white", "black")).collect(),
+            signed: sheet.signed.iter().map(signature).collect(),
             result: sheet.result(),
             points: sheet.points.map(|it| PointsOfBoth {
                 white: f32::from(it.white.halves()) / 2.0,
@@ -207,6 +208,15 @@ impl Sheet {
             },
             final_fen: fen(game.position(), sight),
         }
+    }
+}
+
+fn signature(signature: &Signature) -> String {
+    let named = |side: Color| side.fold_wb("white", "black");
+    let side = named(signature.side);
+    match signature.sheet.map(named) {
+        Some(owner) => format!("{side}-on-{owner}"),
+        None => side.to_owned(),
     }
 }
 

@@ -168,7 +168,7 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
             side: speaker.side(*side),
             count: u32::from(game.offers_of(*side) + 1).into(),
         }],
-        Event::Signed { side } => vec![signed(speaker, game, *side)],
+        Event::Signed { side, sheet } => vec![signed(speaker, game, *side, *sheet)],
         Event::DeclinedDraw { side } => vec![Message::Declined {
             side: speaker.side(*side),
         }],

@@ -216,7 +216,7 @@ fn told_of(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> 
                 false => in_the_ear(speaker, resigned),
             }
         }
-        Event::Signed { side } => at_the_table(speaker, &signed(speaker, game, *side)),
+        Event::Signed { side, sheet } => at_the_table(speaker, &signed(speaker, game, *side, *sheet)),
         Event::Resulted { outcome } => at_the_table(speaker, &resulted(speaker, game, *outcome)),
         Event::ResultTakenBack => at_the_table(speaker, &Message::ResultTakenBack),
         Event::Paused => at_the_table(speaker, &Message::Paused),
@@ -366,9 +366,13 @@ fn about_the_owner(game: &Game, message: Message) -> Message {
     cited(game.rules(), Some(Subject::SheetOwner), message)
 }
 
-/// Says who signed the result, or approved it.
-pub(in crate::desk) fn signed(speaker: &Speaker, game: &Game, side: Color) -> Message {
+/// Says who signed the result, or approved it; of another sheet than the one kept here, whose it is.
+pub(in crate::desk) fn signed(speaker: &Speaker, game: &Game, side: Color, sheet: Option<Color>) -> Message {
     let signer = speaker.side(side);
+    if let Some(owner) = sheet {
+        let owner = speaker.side(owner);
+        return Message::SignedOther { side: signer, owner };
+    }
     match is_approved(game) {
         true => Message::Approved { side: signer },
         false => Message::Signed { side: signer },

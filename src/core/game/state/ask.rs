@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color};
 
 use super::{Announced, Game, Move, MoveAsSaid, Ply};
 use crate::game::half_known::{known_after, last_known, position_to_move};
-use crate::game::laws::Rules;
+use crate::game::laws::{Rules, Signature};
 use crate::game::requests::Requests;
 use crate::game::scoresheet::SheetMove;
 use crate::game::{
@@ -88,9 +88,9 @@ impl Game {
         self.announced
     }
 
-    /// Returns whether a player signed the result.
-    pub fn has_signed(&self, side: Color) -> bool {
-        self.signed[side]
+    /// Returns who signed the result, and which sheet, as far as it was noted.
+    pub fn signatures(&self) -> &[Signature] {
+        &self.signed
     }
 
     /// Returns how often a side offered a draw so far.
@@ -343,7 +343,7 @@ impl Game {
             outcome: self.outcome,
             points: self.score().filter(|it| it.by.is_some()).map(|it| it.points),
             resigned: self.resigned,
-            signed: Color::ALL.into_iter().filter(|it| self.has_signed(*it)).collect(),
+            signed: self.signed.clone(),
             sealed: self.has_a_sealed_move(),
             replaced_after: self.replaced_after,
             offer_sign: self.rules.offer_sign,

@@ -14,6 +14,10 @@ macro_rules! hand_in {
         HandInNoResult = "hand-in-no-result";
         /// Who has not signed at the program.
         HandInUnsigned = "hand-in-unsigned" { side: String };
+        /// Who has not signed the sheet that was not kept here.
+        HandInUnsignedOther = "hand-in-unsigned-other" { side: String, owner: String };
+        /// Neither player has.
+        HandInUnsignedOtherBoth = "hand-in-unsigned-other-both" { owner: String };
         /// Neither player has.
         HandInUnsignedBoth = "hand-in-unsigned-both";
         /// No arbiter allowed the record as a scoresheet.

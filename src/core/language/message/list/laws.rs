@@ -203,6 +203,16 @@ macro_rules! laws {
         SignAsk = "sign-ask" { side: String, result: String };
         /// Does this player approve the result?
         ApproveAsk = "approve-ask" { side: String, result: String };
+        /// Does this player sign the other's sheet?
+        SignOtherAsk = "sign-other-ask" { side: String, owner: String, result: String };
+        /// Is the other sheet signed as well?
+        OtherSheetSignedAsk = "other-sheet-signed-ask" { owner: String, signers: String };
+        /// A player signed a sheet that is not kept here.
+        SignedOther = "signed-other" { side: String, owner: String };
+        /// Which signatures are not noted.
+        SignaturesMissing = "signatures-missing" { missing: String };
+        /// A signature, by its player and its sheet.
+        SignatureOf = "signature-of" { side: String, owner: String };
         /// A player signed the result.
         Signed = "signed" { side: String };
         /// A player approved the result.

@@ -203,6 +203,8 @@ macro_rules! papers {
         FormIllegal = "form-illegal" { mark: String };
         /// The head of the lines to sign (8.7).
         FormSignatures = "form-signatures";
+        /// Who signed the sheet that was not kept here.
+        FormSignedOther = "form-signed-other" { side: String, owner: String };
         /// Who signed the result at the program.
         FormSigned = "form-signed" { side: String };
         /// The game was annulled.

@@ -163,7 +163,11 @@ fn event(event: &Event) -> String {
         Event::DeclinedDraw { side: who } => format!("declined draw {}", side(who)),
         Event::AcceptedDraw { side: who } => format!("accepted draw {}", side(who)),
         Event::StopJudged { valid } => format!("stop judged {}", if *valid { "valid" } else { "not valid" }),
-        Event::Signed { side: who } => format!("signed {}", side(who)),
+        Event::Signed { side: who, sheet: None } => format!("signed {}", side(who)),
+        Event::Signed {
+            side: who,
+            sheet: Some(owner),
+        } => format!("signed {} on the sheet of {}", side(who), side(owner)),
         Event::Irregular { kind, side: None } => format!("irregular {}", kind.name()),
         Event::Irregular { kind, side: Some(who) } => format!("irregular {} {}", kind.name(), side(who)),
         Event::Annulled => "annulled".to_owned(),
