@@ -7,7 +7,10 @@ use crate::desk::Table;
 use crate::game::{ClockKind, Command, StopReason};
 use crate::language::Message;
 
-const STOP: Command = Command::StopFor(StopReason::Other);
+const STOP: Command = Command::StopFor {
+    reason: StopReason::Other,
+    by: None,
+};
 
 /// What Enter alone does at the question.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

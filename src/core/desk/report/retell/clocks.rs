@@ -14,7 +14,7 @@ use crate::desk::report::telling::Telling;
 use crate::desk::report::times::{exact_or_about, left_told, whole_seconds, whole_seconds_of};
 use crate::game::adjournment::absent_since;
 use crate::game::half_known::present_position;
-use crate::game::laws::{Class, ResumptionDefault, Subject};
+use crate::game::laws::{Class, Subject};
 use crate::game::{By, Clock, ClockKind, Event, Game, Gap, Mode, Moment, Recorded, TimeControl, table_clock};
 use crate::language::{Message, Value, Word};
 
@@ -134,11 +134,8 @@ fn arrived_after_resumption(game: &Game, speaker: &Speaker, side: Color, late: D
         limit,
         passed: if late > limit { "yes" } else { "no" }.into(),
     };
-    let subject = match game.rules().resumption_default {
-        ResumptionDefault::Seconds(_) => Subject::Adjournment,
-        ResumptionDefault::AsAtTheStart => Subject::DefaultTime,
-    };
-    Some(speaker.report(Information::Irregularity, &cited(game.rules(), Some(subject), message)))
+    let message = cited(game.rules(), Some(Subject::ResumptionLate), message);
+    Some(speaker.report(Information::Irregularity, &message))
 }
 
 /// D.2.5.c: the number of the own move, where it was asked for.
