@@ -590,6 +590,7 @@ fn sentences_are_short_and_end() {
             "fault-of",
             "fault-of-move",
             "wrong-claim-of",
+            "signature-of",
             "remedy-time",
             "remedy-time-from",
             "remedy-loss",
