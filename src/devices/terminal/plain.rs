@@ -287,6 +287,9 @@ impl PlainFace {
             ArbitersLines::StayForNow => self.has_arbiters_lines = true,
             ArbitersLines::Gone => self.take_back_the_arbiters_lines(),
         }
+        if self.view.notice != view.notice {
+            self.show_notice(view.notice.as_deref());
+        }
         if self.view != *view {
             self.view = view.clone();
         }
@@ -320,12 +323,19 @@ impl PlainFace {
         self.out = CLEAR_ALL.to_owned() + &self.players;
     }
 
+    /// Puts out what the view notes, once: a screen reader would read it with each prompt again.
+    fn show_notice(&mut self, notice: Option<&str>) {
+        let Some(notice) = notice else { return };
+        let lines = self.in_window(notice.to_owned()).join("\r\n") + "\r\n";
+        let clearing = self.line.clear();
+        self.out.push_str(&(clearing + &lines));
+        self.players.push_str(&lines);
+    }
+
     fn draw(&mut self) {
         let columns = self.columns();
-        let notice = self.view.notice.iter().map(|it| format!("{it} "));
-        let prompt: String = notice.chain([self.view.prompt.clone()]).collect();
         let drawing = self.line.draw(
-            &prompt,
+            &self.view.prompt,
             &self.input.shown(&self.view),
             self.input.cursor(&self.view),
             columns,
