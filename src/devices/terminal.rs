@@ -125,11 +125,11 @@ impl Face {
         }
     }
 
-    /// Does what a key does and returns what it means for the desk, in order; a pipe has no keys.
-    pub fn press(&mut self, key: &KeyEvent) -> Vec<Typed> {
+    /// Does what a key does that came at a moment, and returns what it means for the desk, in order; a pipe has no keys.
+    pub fn press(&mut self, key: &KeyEvent, at: Moment) -> Vec<Typed> {
         match self {
-            Face::Plain(face) => face.press(key),
-            Face::Screen(face) => face.press(key),
+            Face::Plain(face) => face.press(key, at),
+            Face::Screen(face) => face.press(key, at),
             Face::Pipe(_) => Vec::new(),
         }
     }

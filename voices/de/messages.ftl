@@ -35,13 +35,13 @@ correct-too-late = { $mode ->
        *[event] Die Uhr läuft: zu spät für eine Korrektur.
     }
 call-arbiter-ask = { $call ->
-        [none] In dieser Partie gibt es keinen Schiedsrichter, gerufen wird keiner. Enter fragt trotzdem laut nach einem.
+        [none] Kein Schiedsrichter hier. Enter ruft.
         [by-hand] Ansage ruft hier nicht laut. Enter vermerkt es.
        *[aloud] Schiedsrichter rufen? Enter ruft ihn.
     }
 call-yourself = Ansage ruft hier nicht laut: Bitte selbst den Schiedsrichter rufen.
 noted-uncalled = Notiert, nicht gerufen: { $command } ruft laut.
-arbiter-needed = Schiedsrichter benötigt{ $reason ->
+arbiter-needed = Schiedsrichter benötigt{ $need ->
         [claim] : Remis ist beantragt
         [flag] : eine Zeitüberschreitung ist reklamiert
         [stopped] : die Uhren sind angehalten

@@ -32,13 +32,13 @@ correct-too-late = { $mode ->
        *[event] The clock is running: too late to correct.
     }
 call-arbiter-ask = { $call ->
-        [none] This game has no arbiter: no one is called. Enter asks for one aloud anyway.
+        [none] No arbiter here. Enter calls aloud.
         [by-hand] Ansage calls no one aloud here. Enter notes it.
        *[aloud] Call the arbiter? Enter calls.
     }
 call-yourself = Ansage calls no one aloud here: call the arbiter yourself.
 noted-uncalled = Noted. No one is called; { $command } calls aloud.
-arbiter-needed = Arbiter needed{ $reason ->
+arbiter-needed = Arbiter needed{ $need ->
         [claim] : a draw is claimed
         [flag] : a flag is claimed
         [stopped] : the clocks are stopped

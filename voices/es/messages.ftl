@@ -32,13 +32,13 @@ correct-too-late = { $mode ->
        *[event] El reloj corre: es tarde para corregir.
     }
 call-arbiter-ask = { $call ->
-        [none] Esta partida no tiene árbitro: no se llama a nadie. Intro lo pide en voz alta de todos modos.
+        [none] Aquí no hay árbitro. Enter llama.
         [by-hand] Ansage no llama aquí en voz alta. Intro lo anota.
        *[aloud] ¿Llamar al árbitro? Enter lo llama.
     }
 call-yourself = Ansage no llama aquí en voz alta: llame usted al árbitro.
 noted-uncalled = Anotado. No se llama a nadie; { $command } llama en voz alta.
-arbiter-needed = Se necesita un árbitro{ $reason ->
+arbiter-needed = Se necesita un árbitro{ $need ->
         [claim] : se reclaman tablas
         [flag] : se reclama una caída de bandera
         [stopped] : los relojes están parados

@@ -37,13 +37,13 @@ correct-too-late = { $mode ->
        *[event] La pendule tourne: trop tard pour corriger.
     }
 call-arbiter-ask = { $call ->
-        [none] Cette partie n'a pas d'arbitre: personne n'est appelé. Entrée en demande un à haute voix malgré tout.
+        [none] Pas d'arbitre ici. Entrée appelle.
         [by-hand] Ansage n'appelle pas à haute voix ici. Entrée le note.
        *[aloud] Appeler l'arbitre? Entrée l'appelle.
     }
 call-yourself = Ansage n'appelle pas à haute voix ici: appelez l'arbitre vous-même.
 noted-uncalled = Noté. Personne n'est appelé; { $command } appelle à haute voix.
-arbiter-needed = Arbitre demandé{ $reason ->
+arbiter-needed = Arbitre demandé{ $need ->
         [claim] : nulle réclamée
         [flag] : chute de drapeau réclamée
         [stopped] : pendules arrêtées

@@ -35,13 +35,13 @@ correct-too-late = { $mode ->
        *[event] De klok loopt: te laat om te verbeteren.
     }
 call-arbiter-ask = { $call ->
-        [none] Deze partij heeft geen arbiter: er wordt niemand geroepen. Enter vraagt toch hardop om een arbiter.
+        [none] Hier is geen arbiter. Enter roept.
         [by-hand] Ansage roept hier niet hardop. Enter noteert het.
        *[aloud] Arbiter roepen? Enter roept.
     }
 call-yourself = Ansage roept hier niet hardop: roep zelf de arbiter.
 noted-uncalled = Genoteerd. Er wordt niemand geroepen; { $command } roept hardop.
-arbiter-needed = Arbiter nodig{ $reason ->
+arbiter-needed = Arbiter nodig{ $need ->
         [claim] : remise is geclaimd
         [flag] : een gevallen vlag is geclaimd
         [stopped] : de klokken staan stil

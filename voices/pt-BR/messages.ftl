@@ -32,13 +32,13 @@ correct-too-late = { $mode ->
        *[event] O relógio corre: tarde demais para corrigir.
     }
 call-arbiter-ask = { $call ->
-        [none] Esta partida não tem árbitro: ninguém é chamado. Enter pede um em voz alta mesmo assim.
+        [none] Aqui não há árbitro. Enter chama.
         [by-hand] O Ansage não chama em voz alta aqui. Enter anota.
        *[aloud] Chamar o árbitro? Enter chama.
     }
 call-yourself = O Ansage não chama em voz alta aqui: chame o árbitro você mesmo.
 noted-uncalled = Anotado. Ninguém é chamado; { $command } chama em voz alta.
-arbiter-needed = Precisa-se do árbitro{ $reason ->
+arbiter-needed = Precisa-se do árbitro{ $need ->
         [claim] : empate reivindicado
         [flag] : queda de seta reivindicada
         [stopped] : relógios parados

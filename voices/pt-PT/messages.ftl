@@ -32,13 +32,13 @@ correct-too-late = { $mode ->
        *[event] O relógio corre: tarde de mais para corrigir.
     }
 call-arbiter-ask = { $call ->
-        [none] Esta partida não tem árbitro: ninguém é chamado. Enter pede um em voz alta mesmo assim.
+        [none] Aqui não há árbitro. Enter chama.
         [by-hand] O Ansage não chama em voz alta aqui. Enter anota-o.
        *[aloud] Chamar o árbitro? Enter chama.
     }
 call-yourself = O Ansage não chama em voz alta aqui: chame o árbitro.
 noted-uncalled = Anotado. Ninguém é chamado; { $command } chama em voz alta.
-arbiter-needed = É preciso um árbitro{ $reason ->
+arbiter-needed = É preciso um árbitro{ $need ->
         [claim] : empate reclamado
         [flag] : queda de bandeira reclamada
         [stopped] : relógios parados

@@ -276,7 +276,7 @@ impl Running {
         let at = stamped.at;
         match stamped.what {
             Happening::Key(key) => {
-                let typed = self.devices.face.press(&key);
+                let typed = self.devices.face.press(&key, at);
                 self.take_typed(at, typed);
             }
             Happening::Pasted(text) => {

@@ -1,7 +1,7 @@
 //! What keys do to the line being typed, and when they mean something at once: the same in every face.
 
 use std::borrow::Cow;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crossterm::event::KeyEvent;
 
@@ -11,6 +11,7 @@ use super::talk_key::{TalkKeyChoice, Talking};
 use super::{KeyEcho, Typed};
 use ansage_core::desk::line::editor::{Editor, Stroke};
 use ansage_core::desk::{ArbitersLines, FunctionKey, Input, OneKey, View};
+use ansage_core::game::Moment;
 use ansage_core::language;
 use ansage_core::language::CommandWord;
 use ansage_wire::plain_text::steers;
@@ -66,6 +67,8 @@ pub(super) struct LineInput {
     talking: Talking,
     dots: Dots,
     answered: Option<Answered>,
+    /// When the last key came.
+    now: Moment,
     /// Whether what is typed was hidden when the last key was pressed.
     was_masked: bool,
     /// Whether it was a secret.
@@ -82,7 +85,7 @@ struct Answered {
     key: char,
     /// The words that it begins.
     words: Vec<String>,
-    at: Instant,
+    at: Moment,
 }
 
 impl LineInput {
@@ -142,8 +145,9 @@ impl LineInput {
         }
     }
 
-    /// Does what a key does while this view stands; of a secret nothing is heard but that a key was pressed.
-    pub(super) fn press(&mut self, key: &KeyEvent, view: &View) -> Pressed {
+    /// Does what a key does that came at a moment, while this view stands; of a secret nothing is heard but that a key was pressed.
+    pub(super) fn press(&mut self, key: &KeyEvent, at: Moment, view: &View) -> Pressed {
+        self.now = at;
         let was_untold = self.untold_from(view).is_some();
         let mut pressed = self.strike(key, view);
         if was_untold || view.secret {
@@ -300,7 +304,7 @@ impl LineInput {
         self.answered = Some(Answered {
             key: answer.key,
             words: answer.words.clone(),
-            at: Instant::now(),
+            at: self.now,
         });
         let mut typed = vec![Typed::Input(Input::Touched)];
         if self.typing.echo == KeyEcho::Keys {
@@ -342,7 +346,7 @@ impl LineInput {
 
     /// Returns true if Enter comes out of habit right after a letter that answered, and something else is asked now.
     fn is_habit(&self, view: &View) -> bool {
-        let is_at_once = |it: &Answered| !it.words.is_empty() && it.at.elapsed() < HABIT;
+        let is_at_once = |it: &Answered| !it.words.is_empty() && self.now.since(it.at) < HABIT;
         self.answered.as_ref().is_some_and(is_at_once) && (view.takes_text || self.would_answer_again(view))
     }
 

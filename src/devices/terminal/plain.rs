@@ -13,6 +13,7 @@ use super::line_input::{LineInput, MASK, OnScreen as OnLine, Typing};
 use super::prompt_line::PromptLine;
 use super::{Labels, Output, Typed, burst, canvas, lines_on_screen, releases, screen, shown_lines};
 use ansage_core::desk::{ArbitersLines, Channel, Utterance, View};
+use ansage_core::game::Moment;
 use ansage_os::console;
 use ansage_os::programs::STAYS_BESIDE;
 
@@ -209,9 +210,9 @@ impl PlainFace {
         }
     }
 
-    /// Does what a key does and returns what it means for the desk, in order.
-    pub fn press(&mut self, key: &KeyEvent) -> Vec<Typed> {
-        let pressed = self.input.press(key, &self.view);
+    /// Does what a key does that came at a moment, and returns what it means for the desk, in order.
+    pub fn press(&mut self, key: &KeyEvent, at: Moment) -> Vec<Typed> {
+        let pressed = self.input.press(key, at, &self.view);
         let change = match pressed.on_screen {
             OnLine::Stays => String::new(),
             OnLine::Anew => self.line.clear(),

@@ -140,12 +140,12 @@ impl<B: Backend> ScreenFace<B> {
         self
     }
 
-    /// Does what a key does and returns what it means for the desk, in order.
-    pub fn press(&mut self, key: &KeyEvent) -> Vec<Typed> {
+    /// Does what a key does that came at a moment, and returns what it means for the desk, in order.
+    pub fn press(&mut self, key: &KeyEvent, at: Moment) -> Vec<Typed> {
         if key.kind != KeyEventKind::Release {
             self.look_back(key.code);
         }
-        let pressed = self.input.press(key, &self.view);
+        let pressed = self.input.press(key, at, &self.view);
         if pressed.on_screen == OnLine::Anew {
             self.canvas.forget();
         }

@@ -38,7 +38,12 @@ impl Table {
     #[track_caller]
     fn arbiter(&mut self, enters: &[(&str, &str)]) {
         let secret = self.secret.clone();
-        self.player.is_entered("/arbiter AB", "ear", "Geheimwort");
+        // Once it was started, it is said first whether the clock runs.
+        let question = match enters {
+            [("/start", _), ..] => "Geheimwort",
+            _ => "Die Uhr",
+        };
+        self.player.is_entered("/arbiter AB", "ear", question);
         self.player.is_entered(&secret, "ear", "Schiedsrichter AB");
         for (line, answer) in enters {
             self.player.is_entered(line, "ear", answer);

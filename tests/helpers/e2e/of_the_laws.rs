@@ -163,14 +163,14 @@ fn each_is_felt_by_the_player() {
     for (line, felt) in [
         ("/lifted g1", "g1 angehoben."),
         ("/opponent touched g8", "Gegner: g8 berührt."),
-        (
-            "/away",
-            "Der Schiedsrichter muss es erlauben. Er ist gefragt. Artikel 11.2.3.",
-        ),
+        ("/away", "Der Schiedsrichter muss es erlauben. Artikel 11.2.3."),
         ("e4", "Bauer Eva vier?"),
     ] {
         player.enters(line);
         player.acknowledges(felt);
+        if line == "/away" {
+            player.acknowledges("Notiert, nicht gerufen: /schiedsrichter ruft laut.");
+        }
     }
     player.finds("e4 angesagt");
     player.brltty.press("KEY_FUNCTION 3");

@@ -337,7 +337,8 @@ fn two_boards_are_compared_by_voice_and_the_game_goes_on_where_the_sheets_part()
 
     let back = "Die Partie geht zurück zur Stellung nach Zug 2 Weiß. Schwarz ist am Zug.";
     player.is_understood("Brett zurück", |it| {
-        it.first().is_some_and(|it| it == "Zurückgehen? j streicht: 2...Sc6")
+        it.first()
+            .is_some_and(|it| it == "Zurückgehen nach Artikel D.2.9? j streicht: 2...Sc6")
     });
     player.is_understood("ja richtig", |it| it.iter().any(|it| it == back));
     assert_eq!(loud(&player.room, before), 0, "nothing of it is announced");
@@ -418,7 +419,8 @@ fn what_an_arbiter_says_of_two_boards_is_heard_by_nobody_until_it_is_to_be_told(
     wait_until(|| loud(&player.ear, from) > RATE / 4);
     let back = "Die Partie geht zurück zur Stellung nach Zug 1 Weiß. Schwarz ist am Zug.";
     player.is_understood("Brett zurück", |it| {
-        it.first().is_some_and(|it| it == "Zurückgehen? j streicht: 1...e5")
+        it.first()
+            .is_some_and(|it| it == "Zurückgehen nach Artikel D.2.9? j streicht: 1...e5")
     });
     player.is_understood("ja richtig", |it| it.iter().any(|it| it == back));
     assert_eq!(loud(&player.room, room), 0, "what must change is told in the Ear alone");

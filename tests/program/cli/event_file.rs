@@ -400,8 +400,8 @@ fn a_pipe_plays_no_event_without_leave() {
 #[test]
 fn the_secret_of_an_event_file_opens_the_keys() {
     let home = Home::new();
-    home.file("event.toml", &with_leave_for_a_script(&laid_down(SHORTEST)));
-    home.file("other.toml", &format!("# board 2\n{SHORTEST}"));
+    home.file_as_it_is("event.toml", &with_leave_for_a_script(&laid_down(SHORTEST)));
+    home.file_as_it_is("other.toml", &format!("# board 2\n{SHORTEST}"));
     let drawn = home
         .run(&["check-event", "--secret", "event.toml", "other.toml"], "")
         .expect(0)
@@ -432,8 +432,8 @@ fn the_secret_of_an_event_file_opens_the_keys() {
 #[test]
 fn a_secret_that_stands_in_a_file_is_not_replaced_by_mistake() {
     let home = Home::new();
-    home.file("event.toml", SHORTEST);
-    home.file("other.toml", SHORTEST);
+    home.file_as_it_is("event.toml", SHORTEST);
+    home.file_as_it_is("other.toml", SHORTEST);
     home.draw_secret("event.toml");
     let read = |file: &str| fs::read_to_string(home.path(file)).expect("the file");
     let noted = read("event.toml")

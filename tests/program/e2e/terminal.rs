@@ -290,7 +290,7 @@ fn the_function_keys_take_the_turn_to_its_end() {
     at.presses(
         &["F6"],
         &[
-            "Die Uhr läuft: zu spät für eine Korrektur. Bitte mit dem Gegner einigen.",
+            "Die Uhr läuft: zu spät für eine Korrektur. Bitte mit dem Gegner einigen. Artikel D.2.8.",
             "1 Schwarz: ",
         ],
     );

@@ -92,7 +92,7 @@ impl Table<'_> {
                 && shown
                     .iter()
                     .zip(written)
-                    .all(|(shown, written)| is_as_written(shown, written))
+                    .all(|(shown, written)| is_as_written(shown, unseen(written)))
         });
     }
 
@@ -157,6 +157,12 @@ impl Table<'_> {
         };
         *self.speaks.entry(task.to_owned()).or_insert_with(asks)
     }
+}
+
+/// Returns what stands at the terminal for what a page types: of a secret nothing is to be seen.
+fn unseen(written: &str) -> &str {
+    let is_drawn = written.strip_prefix("> ").is_some_and(|it| DRAWN.contains(&it));
+    if is_drawn { "> •••" } else { written }
 }
 
 /// Returns what tmux calls a key that a page writes as `<F2>`.

@@ -80,7 +80,7 @@ impl<B: Backend> Table<B> {
 
     pub(crate) fn press(&mut self, code: KeyCode) {
         self.at = Moment(self.at.0 + 100);
-        for typed in self.face.press(&KeyEvent::new(code, KeyModifiers::NONE)) {
+        for typed in self.face.press(&KeyEvent::new(code, KeyModifiers::NONE), Moment(0)) {
             let Typed::Input(input) = typed else { continue };
             let mut effects = self.desk.handle(self.at, input);
             effects.extend(enter_the_secret(&mut self.desk, self.at));

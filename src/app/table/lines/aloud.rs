@@ -13,6 +13,7 @@ use crate::app::table::signals;
 use crate::app::table::stopwatch::Stopwatch;
 use crate::app::table::voice_input::{VoiceInput, VoiceInputEvent};
 use ansage_core::desk::{Conversation, Input, Utterance};
+use ansage_core::game::Moment;
 use ansage_devices::terminal;
 use ansage_devices::terminal::{Face, PlainFace, Touch, Typed};
 
@@ -76,7 +77,7 @@ impl Lines {
     pub(super) fn touched(&mut self, touch: Option<Touch>) {
         let face = self.aloud.as_mut().and_then(|it| it.face.as_mut());
         let typed = match (face, touch) {
-            (Some(face), Some(Touch::Key(key))) => face.press(&key),
+            (Some(face), Some(Touch::Key(key))) => face.press(&key, Moment(0)),
             (Some(face), Some(Touch::Pasted(text))) => face.paste(&text),
             (Some(face), Some(Touch::Resized)) => {
                 face.resized();

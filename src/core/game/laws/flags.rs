@@ -10,13 +10,17 @@ use crate::game::{ClockKind, Game, Moment, OpenMatter, Outcome, Position};
 /// Returns what the arbiter is to decide, with the result that follows: nothing once the position has ended the game (5.1.a,
 /// 5.2.a). If both flags fell and the program's clock knows which side came to zero first, that side has overstepped.
 pub fn open_flag(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
-    if game.is_ended() {
+    // A claim came before the flag and cannot be withdrawn: it is decided first (9.5.a; 10.2.c, G.5.b, III.5.2).
+    if game.is_ended() || game.draw_claim().is_some() {
         return None;
     }
     if are_both_down_unsupervised(game) {
         return Some((OpenMatter::BothFlagsUnsupervised, Some(Outcome::Draw)));
     }
     if let Some(verdict) = game.both_flags() {
+        // Neither has overstepped whose moves are completed: a clock on the table shows the flag of the period before.
+        let have_met = Color::ALL.into_iter().all(|side| has_met_control(game, side));
+        let verdict = if have_met { BothFlagsVerdict::GoesOn } else { verdict };
         let draw = (verdict == BothFlagsVerdict::Draw).then_some(Outcome::Draw);
         return Some((OpenMatter::BothFlags(verdict), draw));
     }

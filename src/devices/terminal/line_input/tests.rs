@@ -3,6 +3,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use super::{LineInput, OnScreen, Typing};
 use crate::terminal::{KeyEcho, TalkKeyChoice, Typed};
 use ansage_core::desk::{ArbitersLines, DotKeys, FunctionKey, Input, OneKey, TalkKey, View};
+use ansage_core::game::Moment;
 
 const USUAL: Typing = Typing {
     echo: KeyEcho::None,
@@ -39,7 +40,7 @@ fn types(input: &mut LineInput, text: &str, view: &View) -> Vec<Input> {
 }
 
 fn presses_key(input: &mut LineInput, key: &KeyEvent, view: &View) -> Vec<Input> {
-    let typed = input.press(key, view).typed.into_iter();
+    let typed = input.press(key, Moment(0), view).typed.into_iter();
     typed
         .filter_map(|it| match it {
             Typed::Input(Input::Touched) => None,
@@ -81,7 +82,7 @@ fn an_answer_stands_on_the_screen_and_is_heard_where_keys_are() {
         echo: KeyEcho::Keys,
         ..USUAL
     });
-    let pressed = input.press(&key(KeyCode::Char('q')), &view);
+    let pressed = input.press(&key(KeyCode::Char('q')), Moment(0), &view);
     assert_eq!(pressed.on_screen, OnScreen::Ends(Some('q')));
     let typed = [Input::Touched, Input::Echo("q".to_owned()), line("57581")].map(Typed::Input);
     assert_eq!(pressed.typed, typed);
@@ -300,7 +301,7 @@ fn enter_right_after_the_letter_for_yes_answers_no_second_question() {
     for question in ["/adjourn?", "/adjourn?", "/seal?"] {
         assert_eq!(types(&mut input, "y", &asked(question)), [line("y")]);
         // Not even a touch, which would silence the question that is being said.
-        let habit = input.press(&enter, &asked("the next?"));
+        let habit = input.press(&enter, Moment(0), &asked("the next?"));
         assert_eq!(habit.typed, [], "{question}");
         assert_eq!(habit.on_screen, OnScreen::Stays, "{question}");
     }
@@ -315,7 +316,7 @@ fn enter_right_after_the_letter_for_yes_answers_no_second_question() {
         ..View::default()
     };
     types(&mut input, "y", &asked("/adjourn?"));
-    assert_eq!(input.press(&enter, &text).typed, []);
+    assert_eq!(input.press(&enter, Moment(0), &text).typed, []);
     assert_eq!(presses_key(&mut input, &enter, &text), [line("")]);
     // Where nothing is asked next, Enter means what it always does.
     types(&mut input, "y", &asked("the last?"));
@@ -331,10 +332,10 @@ fn enter_long_after_the_letter_for_yes_lets_the_next_question_be_told_again() {
     };
     let mut input = LineInput::new(USUAL);
     types(&mut input, "y", &asked);
-    let answered = input.answered.as_mut().expect("a letter answered");
-    answered.at = answered.at.checked_sub(super::HABIT).expect("a moment before");
     let enter = key(KeyCode::Enter);
-    assert_eq!(presses_key(&mut input, &enter, &asked), [line("/repeat-ear")]);
+    let late = input.press(&enter, Moment(0).plus(super::HABIT), &asked).typed;
+    let again = Typed::Input(line("/repeat-ear"));
+    assert_eq!(late, [Typed::Input(Input::Touched), again]);
     assert_eq!(presses_key(&mut input, &enter, &asked), [line("")], "it is meant");
 }
 

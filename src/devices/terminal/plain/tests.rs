@@ -6,6 +6,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use super::PlainFace;
 use crate::terminal::{Labels, Output, Typing};
 use ansage_core::desk::{ArbitersLines, Channel, OnScreen, OneKey, Utterance, View};
+use ansage_core::game::Moment;
 use ansage_wire::UtteranceId;
 
 /// All that a face has written.
@@ -51,7 +52,7 @@ fn written_where(masked: bool) -> String {
     ];
     face.settle(&view).expect("paper is patient");
     for (code, modifiers) in keys {
-        face.press(&KeyEvent::new(code, modifiers));
+        face.press(&KeyEvent::new(code, modifiers), Moment(0));
         face.settle(&view).expect("paper is patient");
     }
     face.paste("Nf3");

@@ -240,7 +240,7 @@ fn refusals_are_told_in_the_language_of_the_reports() {
 #[test]
 fn a_secret_that_opens_nothing_is_refused_before_the_round() {
     let home = Home::new();
-    home.file("event.toml", SHORTEST);
+    home.file_as_it_is("event.toml", SHORTEST);
     home.run(&["check-event", "--secret", "event.toml"], "").expect(0);
     let drawn = fs::read_to_string(home.path("event.toml")).expect("the file");
     let table: toml::Table = drawn.parse().expect("TOML");

@@ -4,10 +4,10 @@ use super::{Report, Sheets};
 use crate::app::cli::ResolveOptions;
 use crate::app::commands::braille::pages;
 use crate::app::failure::{Failure, braille_failure};
+use ansage_core::language::braille as cells;
 use ansage_core::language::braille::pages::{Part, Row, is_cut, wrapped};
 use ansage_core::language::braille::writer::{Writer, apart, in_places};
 use ansage_core::language::braille::{Cell, Pages, Profile, Tables};
-use ansage_core::language::{Message, braille as cells};
 
 /// Where something is written by hand, as wide as a label leaves room for.
 const TO_WRITE: &str = "____________";

@@ -422,8 +422,9 @@ impl EventQuestion {
             }
             Self::Records | Self::Scoresheet | Self::Medium | Self::Duty => is_standard(),
             Self::SealedHere => is_standard() && !rules.sealed_on_paper,
-            Self::Rated
-            | Self::Points
+            // A rated game keeps to the Laws: its score is kept to the end.
+            Self::Rated => wants_more() && value(Self::Duty) != "for-good",
+            Self::Points
             | Self::Say
             | Self::Letters
             | Self::Position
@@ -587,6 +588,13 @@ impl EventQuestion {
             EventAnswerKind::Percent => rarer::percent(text),
             EventAnswerKind::Position => {
                 let letters = answers.letters(given, voices);
+                // Nor does a rated game begin elsewhere (2.3).
+                if text.contains('/') && answers.value(Self::Rated, given, voices) == YES {
+                    return Err(Message::EventContradiction {
+                        first: "rated = true".to_owned(),
+                        second: format!("fen = \"{text}\""),
+                    });
+                }
                 return rarer::position(text, &letters).map_err(|why| match why {
                     BackRankError::Unknown => no_answer(),
                     why => back_rank::refusal(text, why),

@@ -86,7 +86,7 @@ fn is_allowed(game: &Game, speaker: &Speaker) -> bool {
 /// Returns the line for those who see the player's own screen, until an arbiter comes: what for, as far as the Room knows it.
 pub(in crate::desk) fn line(game: &Game, speaker: &Speaker) -> Option<String> {
     let reason = game.requests().need?.reason.name().to_owned();
-    Some(speaker.text(&Message::ArbiterNeeded { reason }))
+    Some(speaker.text(&Message::ArbiterNeeded { need: reason }))
 }
 
 /// Returns the same for everybody else: nothing of what a player asked for unannounced.

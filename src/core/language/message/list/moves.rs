@@ -62,7 +62,7 @@ macro_rules! moves {
         /// It was noted for the arbiter, and called nobody; what does.
         NotedUncalled = "noted-uncalled" { command: String };
         /// An arbiter is needed, for those who see the screen.
-        ArbiterNeeded = "arbiter-needed" { reason: String };
+        ArbiterNeeded = "arbiter-needed" { need: String };
 
         // Making the move and pressing the clock.
         /// There is no clock to press.
