@@ -490,8 +490,8 @@ secret-ask = Geheimwort der Schiedsrichter?
 secret-clocks = { $clocks ->
         [table] Die Uhr auf dem Tisch läuft weiter, bis sie dort angehalten wird.
         [stoppable] Die Uhr läuft, { $side }. Enter allein hält beide Uhren an.
-        [running] Die Uhr läuft, { $side }.
-       *[stopped] Die Uhren sind angehalten.
+       *[running] Die Uhr läuft, { $side }.
+        [stopped] Die Uhren sind angehalten.
     } { $question }
 secret-new = Ein neues Geheimwort der Schiedsrichter: mindestens zehn Zeichen, oder Enter für gezogene Wörter.
 secret-first = Erst das jetzige Geheimwort; dann setzt { $command } … { $new } ein anderes.

@@ -487,8 +487,8 @@ secret-ask = Secret of the arbiters?
 secret-clocks = { $clocks ->
         [table] The clock on the table runs on until it is stopped there.
         [stoppable] { $side }'s clock is running. Enter alone stops both clocks.
-        [running] { $side }'s clock is running.
-       *[stopped] The clocks are stopped.
+       *[running] { $side }'s clock is running.
+        [stopped] The clocks are stopped.
     } { $question }
 secret-new = A new secret of the arbiters: at least ten characters, or Enter for words that are drawn.
 secret-first = First the secret that holds now; then { $command } … { $new } sets another one.

@@ -487,8 +487,8 @@ secret-ask = ¿Palabra secreta de los árbitros?
 secret-clocks = { $clocks ->
         [table] El reloj de la mesa sigue hasta que se pare allí.
         [stoppable] Corre el reloj de { $side }. Intro sola para los dos relojes.
-        [running] Corre el reloj de { $side }.
-       *[stopped] Los relojes están parados.
+       *[running] Corre el reloj de { $side }.
+        [stopped] Los relojes están parados.
     } { $question }
 secret-new = Una nueva palabra secreta de los árbitros: al menos diez caracteres, o Intro para palabras sorteadas.
 secret-first = Primero la palabra secreta actual; después { $command } … { $new } pone otra.

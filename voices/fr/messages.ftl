@@ -492,8 +492,8 @@ secret-ask = Mot secret des arbitres?
 secret-clocks = { $clocks ->
         [table] La pendule sur la table tourne jusqu'à ce qu'on l'arrête.
         [stoppable] La pendule tourne, { $side }. Entrée seule arrête les deux pendules.
-        [running] La pendule tourne, { $side }.
-       *[stopped] Les pendules sont arrêtées.
+       *[running] La pendule tourne, { $side }.
+        [stopped] Les pendules sont arrêtées.
     } { $question }
 secret-new = Un nouveau mot secret des arbitres: dix caractères au moins, ou Entrée pour des mots tirés au sort.
 secret-first = D'abord le mot secret actuel; ensuite { $command } … { $new } en met un autre.

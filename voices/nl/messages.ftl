@@ -490,8 +490,8 @@ secret-ask = Geheim woord van de arbiters?
 secret-clocks = { $clocks ->
         [table] De klok op tafel loopt door tot zij daar wordt stilgezet.
         [stoppable] De klok loopt, { $side }. Enter alleen zet beide klokken stil.
-        [running] De klok loopt, { $side }.
-       *[stopped] De klokken staan stil.
+       *[running] De klok loopt, { $side }.
+        [stopped] De klokken staan stil.
     } { $question }
 secret-new = Een nieuw geheim woord van de arbiters: minstens tien tekens, of Enter voor getrokken woorden.
 secret-first = Eerst het geheime woord van nu; dan zet { $command } … { $new } een ander.

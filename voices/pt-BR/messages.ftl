@@ -497,8 +497,8 @@ secret-ask = Palavra secreta dos árbitros?
 secret-clocks = { $clocks ->
         [table] O relógio da mesa continua até ser parado ali.
         [stoppable] O relógio corre, { $side }. Enter sozinho para os dois relógios.
-        [running] O relógio corre, { $side }.
-       *[stopped] Os relógios estão parados.
+       *[running] O relógio corre, { $side }.
+        [stopped] Os relógios estão parados.
     } { $question }
 secret-new = Uma nova palavra secreta dos árbitros: pelo menos dez caracteres, ou Enter para palavras sorteadas.
 secret-first = Primeiro a palavra secreta atual; depois { $command } … { $new } define outra.

@@ -124,7 +124,9 @@ fn what_an_embosser_is_sent_has_one_byte_for_each_cell() {
         let device = device.clone();
         move || fs::read(device).expect("what is embossed")
     });
-    output_of(home.ansage(&[&own[..], &["--emboss", text(&device)]].concat()));
+    let sent = output_of(home.ansage(&[&own[..], &["--emboss", text(&device)]].concat()));
+    // Otherwise the reader would wait for ever.
+    assert!(sent.status.success(), "{sent:?}");
     assert_eq!(reader.join().expect("it is read"), expected);
     let volume = home.path("volume");
     let hand_in = ["hand-in", ".", "-o", text(&volume), "--brf-table", text(&table)];
