@@ -42,7 +42,6 @@ fn samples(argument: &str) -> Vec<Value> {
         "illegal" => texts(&["both-kings", "pawn"]),
         "late" => texts(&["nothing-claimed", "nothing-changed"]),
         "whom" => texts(&["opponent", "arbiter", "assistant", "organiser"]),
-        "clocks" => texts(&["table", "stoppable", "running", "stopped"]),
         "need" => texts(&["claim", "flag", "stopped", "boards", "result", "asked"]),
         "contact" => texts(&["any", "intent"]),
         "face" => texts(&["plain", "screen"]),
