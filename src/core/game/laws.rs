@@ -39,6 +39,6 @@ pub use rules::{
     OnIllegalPosition, ResumptionDefault, Row, Rules, TurnOn, UnreplacedPawn,
 };
 pub use signing::{Signature, is_approved, missing_signatures, second_sheet};
-pub use touch::{Bound, Due, Handled, bound, due_instead_of};
+pub use touch::{Bound, Due, Handled, bound, due_instead_of, handled_still};
 pub use touch_articles::subject_of_touch;
 pub use turn::waits_for_press;

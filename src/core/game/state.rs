@@ -153,6 +153,8 @@ pub struct Ply {
     pub filled: bool,
     /// Who offered a draw that stood while it was the last half-move; moving and touching are answers of the next one.
     pub offer_after: Option<Color>,
+    /// What its side had done with pieces before it (4.3 to 4.7).
+    pub handled: Vec<Handled>,
 }
 
 impl Ply {
@@ -622,7 +624,7 @@ impl Game {
         // Whoever moved has given it back.
         self.borrower = None;
         self.intended = None;
-        self.handled.clear();
+        let handled = std::mem::take(&mut self.handled);
         self.to_execute = before.board().lifted_by(m);
         self.plies.push(Ply {
             m,
@@ -637,6 +639,7 @@ impl Game {
             rewritten: false,
             filled: false,
             offer_after: self.offer,
+            handled,
         });
     }
 

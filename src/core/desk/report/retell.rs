@@ -715,12 +715,15 @@ fn authorised_another_day(game: &Game) -> Message {
 /// Says that a half-move is illegal, or that no piece of the board can be it, so that the board stays as it was.
 fn illegal_move(speaker: &Speaker, game: &Game, ply: u16, m: Move) -> Message {
     let index = usize::from(ply).saturating_sub(1);
-    let before = game.plies().get(index).map_or(game.position(), |it| &it.before);
+    let (before, handled) = match game.plies().get(index) {
+        Some(ply) => (&ply.before, ply.handled.as_slice()),
+        None => (game.position(), game.handled()),
+    };
     let written = numbered(speaker, game, ply, m);
     match game.mode() == Mode::Event && !before.board().follows(m) {
         true => Message::NoteCannotFollow { m: written },
         false if unreplaced_pawn::queens_left_pawn(game, before, m) => Message::NoteUnreplacedPawn { m: written },
-        false => match touch::instead_of(speaker, before, m) {
+        false => match touch::instead_of(speaker, before, handled, m) {
             Some(due) => Message::NoteIllegalMoveDue {
                 m: written,
                 due: due.into(),

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{CastlingSide, Role, Square};
 
 use crate::game::event::forms::square_name;
-use crate::game::{Move, Position};
+use crate::game::unreplaced_pawn::queen_left_pawn;
+use crate::game::{Board, Move, Position};
 
 /// What was done with a piece.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -85,10 +86,24 @@ pub struct Bound {
 }
 
 impl Bound {
-    /// Returns true if a move of that position keeps to it; what the pawn becomes does not matter.
+    /// Returns true if a move of that position keeps to it; what the pawn becomes does not matter. One that is illegal may still
+    /// have moved and taken the pieces that are due.
     pub fn is_kept_by(&self, position: &Position, m: Move) -> bool {
         let m = position.board().usual_castling(m).unwrap_or(m);
-        self.moves.iter().any(|it| (it.from, it.to) == (m.from, m.to))
+        let is_one_of_them = self.moves.iter().any(|it| (it.from, it.to) == (m.from, m.to));
+        is_one_of_them || (position.is_legal(m) == Some(false) && self.due.is_tried_by(position.board(), m))
+    }
+}
+
+impl Due {
+    /// Returns true if a move handles the pieces that are due, and no others, wherever it puts them.
+    fn is_tried_by(self, board: &Board, m: Move) -> bool {
+        match self {
+            Self::Moves(square) => m.from == square,
+            Self::Taken(of) => board.captured_square(m) == Some(of),
+            Self::Takes { by, of } => m.from == by && board.captured_square(m) == Some(of),
+            Self::Free | Self::Castles(_) | Self::Stays(_) => false,
+        }
     }
 }
 
@@ -101,14 +116,44 @@ pub fn bound(position: &Position, handled: &[Handled]) -> Option<Bound> {
         .or_else(|| hand.by_a_touch(&touched(position, handled)))
 }
 
-/// Returns what is due in place of an illegal move (7.5): it touched the piece that moved, and the one that was taken or castled
-/// with.
-pub fn due_instead_of(before: &Position, m: Move) -> Option<Due> {
+/// Returns what is due in place of an illegal move (7.5), before which pieces were handled already.
+pub fn due_instead_of(before: &Position, handled: &[Handled], m: Move) -> Option<Due> {
+    bound(before, &with_an_illegal(before, handled, m)).map(|it| it.due)
+}
+
+/// Returns what still binds once a move is taken back, before which pieces were handled: what was touched before one that is
+/// illegal, and by it (7.5.1), and what was touched before one that did not keep to it (4.3). One that kept to it leaves
+/// nothing due.
+pub fn handled_still(before: &Position, handled: &[Handled], m: Move) -> Vec<Handled> {
+    match bound(before, handled) {
+        _ if before.is_legal(m) == Some(false) => with_an_illegal(before, handled, m),
+        Some(bound) if !bound.is_kept_by(before, m) => handled.to_vec(),
+        Some(_) | None => Vec::new(),
+    }
+}
+
+/// Returns what was done with pieces once an illegal move was made: it touched the piece that moved, and the one that was taken or
+/// castled with. A pawn that was left on the last rank was let go there by a part of a legal move (4.7).
+fn with_an_illegal(before: &Position, handled: &[Handled], m: Move) -> Vec<Handled> {
     let board = before.board();
     let rook = board.castling_squares(m).map(|it| it.rook.0);
     let other = rook.or_else(|| board.captured_square(m));
-    let handled: Vec<Handled> = std::iter::once(m.from).chain(other).map(Handled::Touched).collect();
-    bound(before, &handled).map(|it| it.due)
+    let touched = std::iter::once(m.from).chain(other).map(Handled::Touched);
+    let left = queen_left_pawn(before, m).map(|queen| Handled::Released(queen.to));
+    // Whoever moves the rook elsewhere did not mean to castle (4.4.3): a king that cannot move binds to nothing (4.5).
+    let is_in_vain = |how: &Handled| {
+        let king = how.square();
+        rook.is_none()
+            && board.own_piece_at(king) == Some(Role::King)
+            && bound(before, &[Handled::Touched(king)]).is_some_and(|bound| bound.due == Due::Free)
+    };
+    let mut all: Vec<Handled> = handled.iter().copied().filter(|how| !is_in_vain(how)).collect();
+    for how in touched.chain(left) {
+        if !all.contains(&how) {
+            all.push(how);
+        }
+    }
+    all
 }
 
 /// Returns where pieces were touched, each once.
@@ -140,7 +185,8 @@ impl Hand<'_> {
             return None;
         };
         let own = |it: &Square| self.role(*it).is_some();
-        let from = touched(self.position, &handled[..index]).into_iter().rfind(own);
+        let touched = touched(self.position, &handled[..index]);
+        let from = touched.iter().copied().rfind(own);
         let arrives = |m: &Move| self.arrival(*m) == to && from.is_none_or(|it| it == m.from);
         let castles = |m: &Move| self.position.board().castling_side(*m);
         let due = match self.legal.iter().filter(|it| arrives(it)).find_map(castles) {
@@ -148,7 +194,19 @@ impl Hand<'_> {
             None => Due::Stays(to),
         };
         let stays = self.bound_to(due, arrives);
-        stays.or_else(|| from.and_then(|king| self.by_a_castling_that_is_illegal(king, to)))
+        let stays = stays.or_else(|| from.and_then(|king| self.by_a_castling_that_is_illegal(king, to)))?;
+        self.keeps_to_a_touch(stays, &touched)
+    }
+
+    /// 4.3 and 4.4.2: what was let go stays only if it, too, is a move of the piece that was touched first.
+    fn keeps_to_a_touch(&self, stays: Bound, touched: &[Square]) -> Option<Bound> {
+        let Some(by_a_touch) = self.by_a_touch(touched) else {
+            return Some(stays);
+        };
+        let is_kept = |m: &Move| by_a_touch.moves.contains(m);
+        let moves: Vec<Move> = stays.moves.into_iter().filter(is_kept).collect();
+        let due = stays.due;
+        (!moves.is_empty()).then_some(Bound { due, moves })
     }
 
     /// 4.7.2: the king was let go where he would castle, and may not: he moves, or castles to the other side.
@@ -156,7 +214,8 @@ impl Hand<'_> {
         let is_castling = self.role(king) == Some(Role::King)
             && king.rank() == to.rank()
             && self.position.board().castling_side(Move::new(king, to)).is_some();
-        is_castling.then(|| self.king_or_free(king))
+        let moves = is_castling.then(|| self.bound_to(Due::Moves(king), |m| m.from == king));
+        moves.flatten()
     }
 
     /// 4.3 to 4.5.
@@ -260,8 +319,14 @@ impl Hand<'_> {
 mod tests {
     use shakmaty::{CastlingSide, Square};
 
-    use super::{Due, Handled, bound, due_instead_of};
+    use super::{Due, Handled, bound, due_instead_of, handled_still};
     use crate::game::{Board, Move, Position};
+
+    /// In place of an illegal move, after these hands.
+    fn instead(fen: &str, hands: &str, m: &str) -> Option<Due> {
+        let before = Position::of(Board::from_fen(fen, false).expect("a FEN"));
+        due_instead_of(&before, &read(hands), m.parse().expect("a move"))
+    }
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     /// After 1.e4 d5.
@@ -271,15 +336,16 @@ mod tests {
     /// "c1 b1 >f3": two pieces touched, and one let go.
     fn due(fen: &str, hands: &str) -> Option<(Due, Vec<Move>)> {
         let position = Position::of(Board::from_fen(fen, false).expect("a FEN"));
+        bound(&position, &read(hands)).map(|it| (it.due, it.moves))
+    }
+
+    fn read(hands: &str) -> Vec<Handled> {
         let square = |text: &str| text.parse::<Square>().expect("a square");
-        let handled: Vec<Handled> = hands
-            .split_whitespace()
-            .map(|it| match it.strip_prefix('>') {
-                Some(to) => Handled::Released(square(to)),
-                None => Handled::Touched(square(it)),
-            })
-            .collect();
-        bound(&position, &handled).map(|it| (it.due, it.moves))
+        let read = |hand: &str| match hand.strip_prefix('>') {
+            Some(to) => Handled::Released(square(to)),
+            None => Handled::Touched(square(hand)),
+        };
+        hands.split_whitespace().map(read).collect()
     }
 
     #[track_caller]
@@ -398,10 +464,7 @@ mod tests {
 
     #[test]
     fn c_7_5_1_the_piece_of_an_illegal_move_moves_if_it_can() {
-        let instead = |fen: &str, m: &str| {
-            let before = Position::of(Board::from_fen(fen, false).expect("a FEN"));
-            due_instead_of(&before, m.parse().expect("a move"))
-        };
+        let instead = |fen: &str, m: &str| instead(fen, "", m);
         // After 1.e4 f5 2.Qh5+ the pawn g7 goes to g5; after 1.e4 d5 2.Bb5+ the pawn a7 to a6.
         let queen = "rnbqkbnr/ppppp1pp/8/5p1Q/4P3/8/PPPP1PPP/RNB1KBNR b KQkq - 1 2";
         assert_eq!(instead(queen, "g7g5"), Some(moves(Square::G7)));
@@ -418,6 +481,80 @@ mod tests {
             instead("4kr2/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1"),
             Some(moves(Square::E1))
         );
+    }
+
+    #[test]
+    fn c_7_5_1_the_piece_touched_before_an_illegal_move_comes_first() {
+        // 4.4.2: rook, then king, and castling is illegal anyway.
+        let attacked = "4k3/8/8/8/8/5r2/P7/4K2R w K - 0 1";
+        assert_eq!(instead(attacked, "h1 e1", "e1g1"), Some(moves(Square::H1)));
+        assert_eq!(instead(attacked, "h1", "a2b4"), Some(moves(Square::H1)));
+        assert_eq!(instead(attacked, "e1 h1", "e1g1"), Some(moves(Square::E1)));
+        assert_eq!(instead(attacked, "a2 e1", "e1g1"), Some(moves(Square::A2)));
+        // 4.3.2 and 4.3.3: a piece of the opponent first, or one of each.
+        let pawns = "4k3/8/8/3p4/4P3/8/8/R3K3 w - - 0 1";
+        assert_eq!(instead(pawns, "d5", "a1b3"), Some(Due::Taken(Square::D5)));
+        let takes = Due::Takes {
+            by: Square::E4,
+            of: Square::D5,
+        };
+        assert_eq!(instead(pawns, "d5", "e4f5"), Some(takes));
+        assert_eq!(instead(pawns, "d5 e4", "a1b3"), Some(takes));
+        assert_eq!(instead(pawns, "e8", "a1b3"), Some(moves(Square::A1)));
+        // 4.7: what was let go by a legal move or a part of one stays there.
+        assert_eq!(instead(START, "g1 >f3", "d1b4"), Some(Due::Stays(Square::F3)));
+    }
+
+    #[test]
+    fn c_7_5_1_what_was_touched_in_vain_leaves_the_next_one_due() {
+        assert_eq!(instead(START, "c1", "b1b4"), Some(moves(Square::B1)));
+        assert_eq!(instead(START, "c1 d1", "f1f4"), Some(Due::Free));
+        // A king who cannot move: a rook that went elsewhere was not meant to castle.
+        let shut_in = "4k3/8/8/8/8/8/P2PPP2/1R1QKB2 w - - 0 1";
+        assert_eq!(instead(shut_in, "e1", "b1c3"), Some(moves(Square::B1)));
+    }
+
+    #[test]
+    fn c_7_5_1_a_pawn_left_on_the_last_rank_was_let_go_there() {
+        let pawn = "7r/P6k/8/8/8/8/8/K7 w - - 0 1";
+        assert_eq!(instead(pawn, "", "a7a8"), Some(Due::Stays(Square::A8)));
+        assert_eq!(instead(pawn, "a1", "a7a8"), Some(moves(Square::A1)));
+    }
+
+    #[test]
+    fn c_4_3_what_is_let_go_leaves_the_piece_due_that_was_touched_first() {
+        is_due(START, "g1 e2 >e4", moves(Square::G1));
+        is_due(START, "c1 e2 >e4", Due::Stays(Square::E4));
+        is_due(ROOKS, "h1 e1 >g1", moves(Square::H1));
+        is_due(ROOKS, "a2 e1 >g1", moves(Square::A2));
+        let attacked = "4kr2/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+        is_due(attacked, "h1 e1 >g1", moves(Square::H1));
+        is_due(SCANDINAVIAN, "d5 e4 >e5", Due::Takes { by: Square::E4, of: Square::D5 });
+    }
+
+    #[test]
+    fn an_illegal_move_of_the_piece_that_is_due_keeps_to_the_touch() {
+        let position = Position::of(Board::from_fen(SCANDINAVIAN, false).expect("a FEN"));
+        let is_kept = |hands: &str, m: &str| {
+            let bound = bound(&position, &read(hands)).expect("it is bound");
+            bound.is_kept_by(&position, m.parse().expect("a move"))
+        };
+        assert!(is_kept("b1", "b1b3"));
+        assert!(!is_kept("b1", "g1g3"));
+        assert!(is_kept("d5", "d1d5"));
+        assert!(!is_kept("e4 d5", "d1d5"));
+        assert!(!is_kept("g1 >f3", "g1g4"));
+    }
+
+    #[test]
+    fn c_7_5_1_what_still_binds_once_a_move_is_taken_back() {
+        let position = Position::of(Board::from_fen(SCANDINAVIAN, false).expect("a FEN"));
+        let still = |hands: &str, m: &str| handled_still(&position, &read(hands), m.parse().expect("a move"));
+        assert_eq!(still("b1", "g1g3"), read("b1 g1"));
+        assert_eq!(still("", "d1d5"), read("d1 d5"));
+        assert_eq!(still("b1", "g1f3"), read("b1"));
+        assert_eq!(still("b1", "b1c3"), []);
+        assert_eq!(still("", "b1c3"), []);
     }
 
     #[test]

@@ -216,6 +216,8 @@ impl Game {
             rewritten: false,
             filled: dash.m.is_none(),
             offer_after: dash.offer_after,
+            // Behind a dash nobody knows what a touch bound to.
+            handled: Vec::new(),
         });
         let given = self.numbered.iter().find(|(at, _)| *at == self.plies.len());
         if let Some((_, number)) = given {

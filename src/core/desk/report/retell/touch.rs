@@ -40,13 +40,13 @@ pub(super) fn not_kept(speaker: &Speaker, game: &Game, side: Color, due: Due) ->
     }
 }
 
-/// Says what is due in place of an illegal move (7.5).
-pub(super) fn instead_of(speaker: &Speaker, before: &Position, m: Move) -> Option<Message> {
+/// Says what is due in place of an illegal move (7.5), before which pieces were handled already.
+pub(super) fn instead_of(speaker: &Speaker, before: &Position, handled: &[Handled], m: Move) -> Option<Message> {
     let names = Names {
         speaker,
         position: before,
     };
-    laws::due_instead_of(before, m).map(|it| names.due(it))
+    laws::due_instead_of(before, handled, m).map(|it| names.due(it))
 }
 
 /// How pieces are named where they stand.
