@@ -4,8 +4,7 @@ use crate::desk::question::OpenQuestion;
 use crate::desk::dashes::is_dash;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table, retell};
-use crate::game::laws::Subject;
-use crate::game::unreplaced_pawn::queen_left_pawn;
+use crate::game::laws;
 use crate::language::{CommandWord, Message};
 
 /// Is the game to go on from this half-move?
@@ -45,7 +44,8 @@ impl Table {
         let Some(struck) = retell::struck_by_going_back(&self.game, ply) else {
             return Next::Done;
         };
-        let article = self.why_it_goes_back(ply);
+        let subject = laws::subject_of_going_back(&self.game, ply);
+        let article = subject.and_then(|it| self.game.rules().article(it));
         let ask = |moves| match article {
             Some(article) => Message::RestoreAskBy {
                 article: article.to_owned(),
@@ -56,19 +56,5 @@ impl Table {
         let telling = retell::struck(&struck, ask, Information::Comparison, &self.speaker);
         self.tell(telling);
         Next::ask(Restore { ply })
-    }
-
-    /// Returns the article by which the game goes back: D.2.9 while two boards are compared; else 7.5 where the first half-move
-    /// that is struck is illegal, and 7.6 where it is not.
-    fn why_it_goes_back(&self, ply: u16) -> Option<&'static str> {
-        let first = self.game.plies().get(usize::from(ply));
-        let illegal = first.filter(|ply| ply.before.is_legal(ply.m) == Some(false));
-        let subject = match illegal {
-            _ if self.game.comparing().is_some() => Subject::SheetsDiffer,
-            Some(it) if queen_left_pawn(&it.before, it.m).is_some() => Subject::UnreplacedPawn,
-            Some(_) => Subject::TakingBack,
-            None => Subject::MovedPieces,
-        };
-        self.game.rules().article(subject)
     }
 }

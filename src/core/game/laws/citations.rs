@@ -42,7 +42,6 @@ impl Refusal {
             Refusal::Waits(pending) => settled_by(*pending),
             Refusal::DutyOf(_) => Subject::Assistant,
             Refusal::Annulled => Subject::WrongStart,
-            Refusal::BeyondTheGame(_) => Subject::TakingBack,
             Refusal::ComplaintLost => Subject::ComplaintLost,
             Refusal::ScoreAboveGame(_) => Subject::ScoreCapped,
             Refusal::SheetOutOfTurn(class) | Refusal::SheetAskedOften(class, _) => Subject::supervised(*class),
@@ -64,7 +63,8 @@ impl Refusal {
             Refusal::SheetIncomplete(_) | Refusal::ClaimUnchecked | Refusal::ClaimWritten => {
                 Subject::FinishUnsupervised
             }
-            Refusal::GameOver(_)
+            Refusal::BeyondTheGame(_)
+            | Refusal::GameOver(_)
             | Refusal::NothingBorrowed
             | Refusal::NothingAdjourned
             | Refusal::NumberGoneBy(_)

@@ -529,7 +529,14 @@ mod tests {
         is_due(ROOKS, "a2 e1 >g1", moves(Square::A2));
         let attacked = "4kr2/8/8/8/8/8/8/R3K2R w KQ - 0 1";
         is_due(attacked, "h1 e1 >g1", moves(Square::H1));
-        is_due(SCANDINAVIAN, "d5 e4 >e5", Due::Takes { by: Square::E4, of: Square::D5 });
+        is_due(
+            SCANDINAVIAN,
+            "d5 e4 >e5",
+            Due::Takes {
+                by: Square::E4,
+                of: Square::D5,
+            },
+        );
     }
 
     #[test]

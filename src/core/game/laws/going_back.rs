@@ -1,0 +1,58 @@
+//! By which article the arbiter goes back to an earlier half-move (7.5, 7.6, D.2.8).
+
+use super::{Remedy, Subject, bound, subject_of_touch};
+use crate::game::unreplaced_pawn::{fault_of_half_move, queen_left_pawn};
+use crate::game::{Game, Ply};
+
+/// Returns the subject of the article by which the game goes back to so many half-moves: D.2.8 while two boards are compared; 7.5
+/// where something illegal is struck, and that of the touch where a move did not keep to it; else 7.6. `None` for an illegal
+/// move that stands because the opponent has moved (A.5.2).
+pub fn subject_of_going_back(game: &Game, ply: u16) -> Option<Subject> {
+    let struck: Vec<Struck<'_>> = (1u16..)
+        .zip(game.plies())
+        .skip(ply.into())
+        .map(|(number, made)| Struck { game, number, made })
+        .collect();
+    let first = struck.first()?;
+    match first.is_illegal() {
+        _ if game.comparing().is_some() => Some(Subject::SheetsDiffer),
+        true if queen_left_pawn(&first.made.before, first.made.m).is_some() => Some(Subject::UnreplacedPawn),
+        true => (!first.remains()).then_some(Subject::TakingBack),
+        false => first.breach_of_a_touch().or_else(|| {
+            // 7.5.1: where the position before it is not known, the game goes on from an earlier one.
+            let is_taken_back = |it: &Struck<'_>| it.is_illegal() && !it.remains();
+            match struck.iter().any(is_taken_back) {
+                true => Some(Subject::TakingBack),
+                false => Some(Subject::MovedPieces),
+            }
+        }),
+    }
+}
+
+/// A half-move that is struck, with its number counted from 1.
+struct Struck<'a> {
+    game: &'a Game,
+    number: u16,
+    made: &'a Ply,
+}
+
+impl Struck<'_> {
+    fn is_illegal(&self) -> bool {
+        self.made.before.is_legal(self.made.m) == Some(false)
+    }
+
+    /// Returns true for an illegal move that is not corrected any more (A.5.2), unless the arbiter acted on it.
+    fn remains(&self) -> bool {
+        let fault = fault_of_half_move(self.game, self.number, self.made.side());
+        let mut counted = self.game.counted_faults().iter();
+        let is_acted_on = counted.any(|counted| counted.struck_by.is_none() && counted.fault.ply == self.number);
+        !is_acted_on && self.game.remedy_for(fault) == Remedy::Stands
+    }
+
+    /// Returns the subject of the article on what was touched, if the move did not keep to it.
+    fn breach_of_a_touch(&self) -> Option<Subject> {
+        let (before, handled) = (&self.made.before, self.made.handled.as_slice());
+        let bound = bound(before, handled).filter(|bound| !bound.is_kept_by(before, self.made.m))?;
+        Some(subject_of_touch(before, handled, bound.due))
+    }
+}
