@@ -261,11 +261,9 @@ impl Table {
         if fault.kind == FaultKind::Pawn && becomes_a_queen {
             return self.say(Information::TableFact, &Message::PawnBecomesQueen);
         }
-        let stay = fault.ply.checked_sub(1);
-        let stands = |ply: &u16| usize::from(*ply) < self.game.plies().len();
-        if let Some(ply) = stay.filter(|it| fault.kind != FaultKind::Press && stands(it)) {
-            let command = format!("{} {ply}", self.speaker.command_name(CommandWord::Restore));
-            self.say(Information::IllegalMove, &Message::GoBackHint { command });
+        let way_back = retell::way_back(&self.speaker, &self.game, fault.ply);
+        if let Some(way_back) = way_back.filter(|_| fault.kind != FaultKind::Press) {
+            self.say(Information::IllegalMove, &way_back);
         }
     }
 

@@ -557,6 +557,7 @@ fn sentences_are_short_and_end() {
             "due-takes",
             "due-castles",
             "due-stays",
+            "due-promotes",
             "claim-ground",
             "claim-ground-words",
             "claim-finding-words",

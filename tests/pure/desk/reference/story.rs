@@ -177,7 +177,7 @@ impl Story {
         }
         let said = self.table.said.len();
         self.takes();
-        let is_offered = |it: &Utterance| it.written.contains("takes the moves back");
+        let is_offered = |it: &Utterance| it.written.contains("goes back to the position before");
         if self.table.said[said..].iter().any(is_offered) && self.game().outcome().is_none() {
             self.types(&format!("/restore {before}"));
             self.takes();

@@ -6,7 +6,7 @@ use super::{counted, numbered, scored};
 use crate::desk::report::speaker::Speaker;
 use crate::game::laws::Subject;
 use crate::game::{Fault, Game, Penalty, PenaltyKind, Points, Score};
-use crate::language::Message;
+use crate::language::{CommandWord, Message};
 
 /// Returns a fault in words: whose, what, and which of that player.
 pub(in crate::desk) fn fault_of(speaker: &Speaker, game: &Game, fault: Fault) -> Message {
@@ -29,6 +29,16 @@ pub(in crate::desk) fn fault_of(speaker: &Speaker, game: &Game, fault: Fault) ->
         },
         None => of,
     }
+}
+
+/// Says how the game goes back to before a half-move, counted from 1 (7.5.1); `None` where it is not on the sheet any more.
+pub(in crate::desk) fn way_back(speaker: &Speaker, game: &Game, ply: u16) -> Option<Message> {
+    let before = ply.checked_sub(1)?;
+    let made = game.plies().get(usize::from(before))?;
+    Some(Message::GoBackHint {
+        command: format!("{} {before}", speaker.command_name(CommandWord::Restore)),
+        m: numbered(speaker, game, ply, made.m),
+    })
 }
 
 /// Says which penalty was imposed, on whom, and for which article.

@@ -4,6 +4,7 @@ use shakmaty::{CastlingSide, Color, Square};
 
 use crate::desk::report::speaker::Speaker;
 use crate::game::laws::{Due, Handled};
+use crate::game::unreplaced_pawn::queen_left_pawn;
 use crate::game::{Game, Move, Position, laws};
 use crate::language::Message;
 
@@ -46,7 +47,13 @@ pub(super) fn instead_of(speaker: &Speaker, before: &Position, handled: &[Handle
         speaker,
         position: before,
     };
-    laws::due_instead_of(before, handled, m).map(|it| names.due(it))
+    let is_left = |square: Square| queen_left_pawn(before, m).is_some_and(|queen| queen.to == square);
+    laws::due_instead_of(before, handled, m).map(|due| match due {
+        Due::Stays(square) if is_left(square) => Message::DuePromotes {
+            square: square.to_string(),
+        },
+        due => names.due(due),
+    })
 }
 
 /// How pieces are named where they stand.

@@ -188,7 +188,7 @@ macro_rules! laws {
         /// Is the increment of the faulty press taken back?
         TakeIncrementAsk = "take-increment-ask" { side: String, time: Duration };
         /// How the game goes back.
-        GoBackHint = "go-back-hint" { command: String };
+        GoBackHint = "go-back-hint" { command: String, m: String };
         /// White has half a point, Black none.
         WhiteHalf = "white-half";
         /// Black has half a point, White none.
