@@ -6,6 +6,7 @@ use shakmaty::Color;
 use super::dashes::half_moves_mut;
 use super::{Completion, Game, Ply};
 use crate::game::comparing::{Comparing, Keyed, Struck};
+use crate::game::laws::handled_still;
 use crate::game::resolve::Placement;
 use crate::game::{Clock, ClockKind, Event, Moment, Pending, PeriodsHad};
 
@@ -70,7 +71,7 @@ impl Game {
     /// Goes back to the position after so many half-moves: what was pending then is pending again. The times stay until the
     /// arbiter sets them (7.1); the counters of the clock go back with the game.
     fn restore(&mut self, at: Moment, made: usize, periods: Option<PeriodsHad>) {
-        self.pending.take_if(|it| it.comparing().is_some());
+        let compared = self.pending.take_if(|it| it.comparing().is_some());
         if made >= self.plies.len() {
             return;
         }
@@ -89,10 +90,13 @@ impl Game {
                 }
             }
         }
+        // Where two boards differ the record of the move is what is in doubt.
+        let first = plies.first().filter(|_| compared.is_none());
+        let handled = first.map(|it| handled_still(&it.before, &it.handled, it.m));
         self.struck.push(Struck { after: made, plies });
         self.announced = None;
         self.intended = None;
-        self.handled.clear();
+        self.handled = handled.unwrap_or_default();
         self.to_execute.clear();
         self.pressed_ahead = None;
         self.offer = self.plies.last().and_then(|it| it.offer_after);
