@@ -11,7 +11,7 @@ use crate::language::{CommandWord, Message};
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(in crate::desk) struct Restore {
     /// How many half-moves stay.
-    pub(super) ply: u16,
+    ply: u16,
 }
 
 impl OpenQuestion for Restore {

@@ -6,7 +6,7 @@ use crate::game::{Game, Ply};
 
 /// Returns the subject of the article by which the game goes back to so many half-moves: D.2.8 while two boards are compared; 7.5
 /// where something illegal is struck, and that of the touch where a move did not keep to it; else 7.6. `None` for an illegal
-/// move that stands because the opponent has moved (A.5.2).
+/// move that remains because the opponent has moved (A.5.2).
 pub fn subject_of_going_back(game: &Game, ply: u16) -> Option<Subject> {
     let struck: Vec<Struck<'_>> = (1u16..)
         .zip(game.plies())
@@ -18,9 +18,9 @@ pub fn subject_of_going_back(game: &Game, ply: u16) -> Option<Subject> {
         _ if game.comparing().is_some() => Some(Subject::SheetsDiffer),
         true if queen_left_pawn(&first.made.before, first.made.m).is_some() => Some(Subject::UnreplacedPawn),
         true => (!first.remains()).then_some(Subject::TakingBack),
-        false => first.breach_of_a_touch().or_else(|| {
+        false => first.touch_breach().or_else(|| {
             // 7.5.1: where the position before it is not known, the game goes on from an earlier one.
-            let is_taken_back = |it: &Struck<'_>| it.is_illegal() && !it.remains();
+            let is_taken_back = |made: &Struck<'_>| made.is_illegal() && !made.remains();
             match struck.iter().any(is_taken_back) {
                 true => Some(Subject::TakingBack),
                 false => Some(Subject::MovedPieces),
@@ -50,7 +50,7 @@ impl Struck<'_> {
     }
 
     /// Returns the subject of the article on what was touched, if the move did not keep to it.
-    fn breach_of_a_touch(&self) -> Option<Subject> {
+    fn touch_breach(&self) -> Option<Subject> {
         let (before, handled) = (&self.made.before, self.made.handled.as_slice());
         let bound = bound(before, handled).filter(|bound| !bound.is_kept_by(before, self.made.m))?;
         Some(subject_of_touch(before, handled, bound.due))

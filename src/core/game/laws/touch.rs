@@ -118,7 +118,7 @@ pub fn bound(position: &Position, handled: &[Handled]) -> Option<Bound> {
 
 /// Returns what is due in place of an illegal move (7.5), before which pieces were handled already.
 pub fn due_instead_of(before: &Position, handled: &[Handled], m: Move) -> Option<Due> {
-    bound(before, &with_an_illegal(before, handled, m)).map(|it| it.due)
+    bound(before, &with_illegal(before, handled, m)).map(|it| it.due)
 }
 
 /// Returns what still binds once a move is taken back, before which pieces were handled: what was touched before one that is
@@ -126,7 +126,7 @@ pub fn due_instead_of(before: &Position, handled: &[Handled], m: Move) -> Option
 /// nothing due.
 pub fn handled_still(before: &Position, handled: &[Handled], m: Move) -> Vec<Handled> {
     match bound(before, handled) {
-        _ if before.is_legal(m) == Some(false) => with_an_illegal(before, handled, m),
+        _ if before.is_legal(m) == Some(false) => with_illegal(before, handled, m),
         Some(bound) if !bound.is_kept_by(before, m) => handled.to_vec(),
         Some(_) | None => Vec::new(),
     }
@@ -134,7 +134,7 @@ pub fn handled_still(before: &Position, handled: &[Handled], m: Move) -> Vec<Han
 
 /// Returns what was done with pieces once an illegal move was made: it touched the piece that moved, and the one that was taken or
 /// castled with. A pawn that was left on the last rank was let go there by a part of a legal move (4.7).
-fn with_an_illegal(before: &Position, handled: &[Handled], m: Move) -> Vec<Handled> {
+fn with_illegal(before: &Position, handled: &[Handled], m: Move) -> Vec<Handled> {
     let board = before.board();
     let rook = board.castling_squares(m).map(|it| it.rook.0);
     let other = rook.or_else(|| board.captured_square(m));
@@ -195,11 +195,11 @@ impl Hand<'_> {
         };
         let stays = self.bound_to(due, arrives);
         let stays = stays.or_else(|| from.and_then(|king| self.by_a_castling_that_is_illegal(king, to)))?;
-        self.keeps_to_a_touch(stays, &touched)
+        self.kept_to_touch(stays, &touched)
     }
 
     /// 4.3 and 4.4.2: what was let go stays only if it, too, is a move of the piece that was touched first.
-    fn keeps_to_a_touch(&self, stays: Bound, touched: &[Square]) -> Option<Bound> {
+    fn kept_to_touch(&self, stays: Bound, touched: &[Square]) -> Option<Bound> {
         let Some(by_a_touch) = self.by_a_touch(touched) else {
             return Some(stays);
         };
