@@ -39,6 +39,12 @@ pub(super) fn subject_of(game: &Game, note: &ArbiterNote) -> Option<Subject> {
             due: Some(due),
             ..
         } => Some(subject_of_touch(game.position(), handled, *due)),
+        ArbiterNote::TouchNotKept { side, due } => {
+            let made = game.plies().last();
+            let made = made.filter(|ply| ply.side() == *side && game.turn() != *side);
+            let (before, handled) = made.map_or((game.position(), game.handled()), |ply| (&ply.before, &ply.handled));
+            Some(subject_of_touch(before, handled, *due))
+        }
         ArbiterNote::ResignationMayDraw { .. } if !game.rules().resignation_may_draw => Some(Subject::DeadPosition),
         note => unreplaced_pawn::subject_of(game, note).or(note.subject()),
     }
