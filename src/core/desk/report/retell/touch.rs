@@ -50,6 +50,7 @@ pub(super) fn instead_of(speaker: &Speaker, before: &Position, handled: &[Handle
     let is_left = |square: Square| queen_left_pawn(before, m).is_some_and(|queen| queen.to == square);
     laws::due_instead_of(before, handled, m).map(|due| match due {
         Due::Stays(square) if is_left(square) => Message::DuePromotes {
+            piece: names.piece(m.from),
             square: square.to_string(),
         },
         due => names.due(due),

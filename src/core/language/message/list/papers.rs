@@ -46,7 +46,7 @@ macro_rules! papers {
         /// What was let go there stays (4.7).
         DueStays = "due-stays" { square: String };
         /// The pawn that was left on the last rank becomes another piece there (4.7).
-        DuePromotes = "due-promotes" { square: String };
+        DuePromotes = "due-promotes" { piece: String, square: String };
         /// The repetition was wrong and the clock runs.
         NoteMismatchWatch = "note-mismatch-watch";
         /// The player asks for the arbiter.
