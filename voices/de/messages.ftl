@@ -1950,12 +1950,21 @@ equipment-help = Antworten: ein Maß mit mm oder cm, ja oder nein; Enter lässt 
 equipment-aloud = Laut: „ja“, „nein“, „{ $empty }“ lässt offen, „{ $again }“ fragt noch einmal, „{ $back }“ geht zurück, „{ $stop }“ hört auf. Maße und Kürzel werden getippt.
 equipment-type-it = Maße und Kürzel bitte tippen; „{ $empty }“ lässt es offen.
 equipment-part = { $section ->
-        [special-board] Besonderes Brett, { $article }.
-        [special-pieces] Besondere Figuren, { $article }.
+        [special-board] { $article ->
+            [none] Besonderes Brett.
+           *[other] Besonderes Brett, { $article }.
+        }
+        [special-pieces] { $article ->
+            [none] Besondere Figuren.
+           *[other] Besondere Figuren, { $article }.
+        }
         [usual-pieces] Normale Figuren, { $article }.
         [usual-board] Normales Brett, { $article }.
         [table] Tisch, { $article }.
-        [clock] Uhr, { $article }.
+        [clock] { $article ->
+            [none] Uhr.
+           *[other] Uhr, { $article }.
+        }
         [room] Licht und Lärm.
         [set-up] Aufstellung.
        *[approval] Genehmigung, { $article }.

@@ -1947,12 +1947,21 @@ equipment-help = Answers: a size with mm or cm, yes or no; Enter leaves it open.
 equipment-aloud = Aloud: “yes”, “no”, “{ $empty }” leaves it open, “{ $again }” asks again, “{ $back }” goes back, “{ $stop }” leaves. Sizes and initials are typed.
 equipment-type-it = Please type sizes and initials; “{ $empty }” leaves it open.
 equipment-part = { $section ->
-        [special-board] Special board, { $article }.
-        [special-pieces] Special pieces, { $article }.
+        [special-board] { $article ->
+            [none] Special board.
+           *[other] Special board, { $article }.
+        }
+        [special-pieces] { $article ->
+            [none] Special pieces.
+           *[other] Special pieces, { $article }.
+        }
         [usual-pieces] Usual pieces, { $article }.
         [usual-board] Usual board, { $article }.
         [table] Table, { $article }.
-        [clock] Clock, { $article }.
+        [clock] { $article ->
+            [none] Clock.
+           *[other] Clock, { $article }.
+        }
         [room] Light and noise.
         [set-up] Set-up.
        *[approval] Approval, { $article }.

@@ -1947,12 +1947,21 @@ equipment-help = Respuestas: una medida con mm o cm, sí o no; Enter la deja abi
 equipment-aloud = En voz alta: «sí», «no», «{ $empty }» la deja abierta, «{ $again }» repite la pregunta, «{ $back }» vuelve atrás, «{ $stop }» termina. Medidas e iniciales se escriben.
 equipment-type-it = Medidas e iniciales se escriben; «{ $empty }» lo deja abierto.
 equipment-part = { $section ->
-        [special-board] Tablero especial, { $article }.
-        [special-pieces] Piezas especiales, { $article }.
+        [special-board] { $article ->
+            [none] Tablero especial.
+           *[other] Tablero especial, { $article }.
+        }
+        [special-pieces] { $article ->
+            [none] Piezas especiales.
+           *[other] Piezas especiales, { $article }.
+        }
         [usual-pieces] Piezas normales, { $article }.
         [usual-board] Tablero normal, { $article }.
         [table] Mesa, { $article }.
-        [clock] Reloj, { $article }.
+        [clock] { $article ->
+            [none] Reloj.
+           *[other] Reloj, { $article }.
+        }
         [room] Luz y ruido.
         [set-up] Posición inicial.
        *[approval] Aprobación, { $article }.

@@ -1953,12 +1953,21 @@ equipment-help = Réponses: une mesure en mm ou cm, oui ou non; Entrée laisse o
 equipment-aloud = À voix haute: « oui », « non », « { $empty } » laisse ouvert, « { $again } » redemande, « { $back } » revient en arrière, « { $stop } » arrête. Mesures et initiales se tapent.
 equipment-type-it = Mesures et initiales se tapent; « { $empty } » laisse ouvert.
 equipment-part = { $section ->
-        [special-board] Échiquier spécial, { $article }.
-        [special-pieces] Pièces spéciales, { $article }.
+        [special-board] { $article ->
+            [none] Échiquier spécial.
+           *[other] Échiquier spécial, { $article }.
+        }
+        [special-pieces] { $article ->
+            [none] Pièces spéciales.
+           *[other] Pièces spéciales, { $article }.
+        }
         [usual-pieces] Pièces ordinaires, { $article }.
         [usual-board] Échiquier ordinaire, { $article }.
         [table] Table, { $article }.
-        [clock] Pendule, { $article }.
+        [clock] { $article ->
+            [none] Pendule.
+           *[other] Pendule, { $article }.
+        }
         [room] Lumière et bruit.
         [set-up] Mise en place.
        *[approval] Approbation, { $article }.

@@ -1950,12 +1950,21 @@ equipment-help = Antwoorden: een maat met mm of cm, ja of nee; Enter laat het op
 equipment-aloud = Hardop: “ja”, “nee”, “{ $empty }” laat het open, “{ $again }” vraagt opnieuw, “{ $back }” gaat terug, “{ $stop }” stopt. Maten en initialen worden getypt.
 equipment-type-it = Maten en initialen graag typen; “{ $empty }” laat het open.
 equipment-part = { $section ->
-        [special-board] Speciaal bord, { $article }.
-        [special-pieces] Speciale stukken, { $article }.
+        [special-board] { $article ->
+            [none] Speciaal bord.
+           *[other] Speciaal bord, { $article }.
+        }
+        [special-pieces] { $article ->
+            [none] Speciale stukken.
+           *[other] Speciale stukken, { $article }.
+        }
         [usual-pieces] Gewone stukken, { $article }.
         [usual-board] Gewoon bord, { $article }.
         [table] Tafel, { $article }.
-        [clock] Klok, { $article }.
+        [clock] { $article ->
+            [none] Klok.
+           *[other] Klok, { $article }.
+        }
         [room] Licht en geluid.
         [set-up] Opstelling.
        *[approval] Goedkeuring, { $article }.

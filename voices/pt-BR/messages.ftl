@@ -1964,12 +1964,21 @@ equipment-help = Respostas: uma medida com mm ou cm, sim ou não; Enter deixa em
 equipment-aloud = Em voz alta: “sim”, “não”, “{ $empty }” deixa em aberto, “{ $again }” pergunta de novo, “{ $back }” volta atrás, “{ $stop }” encerra. Medidas e iniciais são digitadas.
 equipment-type-it = Medidas e iniciais são digitadas; “{ $empty }” deixa em aberto.
 equipment-part = { $section ->
-        [special-board] Tabuleiro especial, { $article }.
-        [special-pieces] Peças especiais, { $article }.
+        [special-board] { $article ->
+            [none] Tabuleiro especial.
+           *[other] Tabuleiro especial, { $article }.
+        }
+        [special-pieces] { $article ->
+            [none] Peças especiais.
+           *[other] Peças especiais, { $article }.
+        }
         [usual-pieces] Peças normais, { $article }.
         [usual-board] Tabuleiro normal, { $article }.
         [table] Mesa, { $article }.
-        [clock] Relógio, { $article }.
+        [clock] { $article ->
+            [none] Relógio.
+           *[other] Relógio, { $article }.
+        }
         [room] Luz e ruído.
         [set-up] Posição inicial.
        *[approval] Aprovação, { $article }.

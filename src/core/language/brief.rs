@@ -10,7 +10,7 @@ use shakmaty::File;
 use super::commands::CommandWord;
 use super::handout::{Handout, Section};
 use super::{Lexicon, Message, Messages, Saying, Sight, Voices, Word, announce};
-use crate::game::laws::Subject;
+use crate::game::laws::{CellSource, Subject, cell};
 use crate::game::{Edition, Move, Position};
 
 /// Who is told.
@@ -61,15 +61,19 @@ impl BriefWords<'_> {
         self.messages.say(message)
     }
 
-    /// Returns the sentences that have an article in the edition, each with its number.
+    /// Returns the sentences that have an article in the edition, each with its number where a text of it was at hand.
     fn cited(&self, sentences: Vec<(Message, Subject)>) -> Vec<String> {
-        let cited = sentences.into_iter().filter_map(|(sentence, subject)| {
-            let article = self.edition.rules().article(subject)?;
-            Some(self.say(&Message::BriefCited {
-                sentence: sentence.into(),
-                article: article.to_owned(),
-            }))
-        });
+        let cited = sentences
+            .into_iter()
+            .filter_map(|(sentence, subject)| match cell(self.edition, subject) {
+                // What was not at hand is taken from 2009, without a number.
+                CellSource::NoText if Edition::Of2009.rules().article(subject).is_some() => Some(self.say(&sentence)),
+                CellSource::NoArticle | CellSource::NoText => None,
+                CellSource::Text(article) | CellSource::Of2009(article) => Some(self.say(&Message::BriefCited {
+                    sentence: sentence.into(),
+                    article: article.to_owned(),
+                })),
+            });
         cited.collect()
     }
 

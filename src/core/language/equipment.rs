@@ -15,9 +15,15 @@ pub fn title(rules: &Rules) -> Message {
 
 /// Returns the heading of a part, with the article that lays it down in this edition.
 pub fn heading(part: EquipmentPart, rules: &Rules) -> Message {
+    let article = match part {
+        EquipmentPart::SpecialBoard | EquipmentPart::SpecialPieces | EquipmentPart::Clock => {
+            part.article(rules).unwrap_or("none")
+        }
+        _ => STANDARDS,
+    };
     Message::EquipmentPartNamed {
         section: part.name().into(),
-        article: Some(part.article(rules).unwrap_or(STANDARDS).to_owned()),
+        article: Some(article.to_owned()),
     }
 }
 

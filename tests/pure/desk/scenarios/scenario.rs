@@ -310,18 +310,42 @@ pub(crate) fn told_under(path: &Path, policy: &Policy) -> Vec<String> {
 }
 
 /// Returns true if everything was told as it is written but for what an edition numbers otherwise. A script has the numbers of
-/// the newest edition in which it is told; where another has another number for the same article, that is told.
+/// the newest edition in which it is told; where another has another number for the same article, that is told, and where it has
+/// none, nothing is.
 fn has_other_numbers(told: &[String], expected: &[String], rules: &Rules) -> bool {
     let is_same = |(told, expected): (&String, &String)| {
         let told = articles_as_words(&point_as_article(told), rules);
         let expected = articles_as_words(&point_as_article(expected), Edition::Of2009.rules());
-        let (told, expected): (Vec<&str>, Vec<&str>) = (told.split(' ').collect(), expected.split(' ').collect());
+        let (told, mut expected): (Vec<&str>, Vec<&str>) = (told.split(' ').collect(), expected.split(' ').collect());
+        for place in 0..=told.len() {
+            drop_what_has_no_number(&mut expected, &told, place, rules);
+        }
         told.len() == expected.len()
             && told.into_iter().zip(expected).all(|(told, expected)| {
                 told == expected || is_same_year(told, expected, rules) || is_same_article(told, expected, rules)
             })
     };
     told.len() == expected.len() && told.iter().zip(expected).all(is_same)
+}
+
+/// Takes the number of an article that the edition does not have, and the words that lead to it, out of what is expected.
+fn drop_what_has_no_number<'a>(expected: &mut Vec<&'a str>, told: &[&'a str], place: usize, rules: &Rules) {
+    let is_number = |it: &&str| subjects_of(it).next().is_some();
+    let Some(words) = expected.get(place..).filter(|it| it.first() != told.get(place)) else {
+        return;
+    };
+    // "Article D.1", "under Article D.1", and the word before that, whose sign is another where nothing follows.
+    let Some(number) = words.iter().take(4).position(is_number).filter(|it| *it > 0) else {
+        return;
+    };
+    if !has_no_number(words[number], rules) {
+        return;
+    }
+    let bare = |it: &str| it.trim_end_matches([',', '.', '?']).to_owned();
+    match told.get(place) {
+        Some(last) if bare(last) == bare(words[0]) => drop(expected.splice(place..=place + number, [*last])),
+        _ => drop(expected.drain(place..=place + number)),
+    }
 }
 
 /// Returns true if a script has the year of another edition.
@@ -348,14 +372,27 @@ fn articles_as_words(told: &str, rules: &Rules) -> String {
 }
 
 fn is_same_article(told: &str, expected: &str, rules: &Rules) -> bool {
-    let number = |word: &str| word.trim_end_matches(['.', '?', ',']).replace('_', " ");
-    let (told, expected) = (number(told), number(expected));
-    Subject::ALL.into_iter().any(|subject| {
-        let written = Edition::ALL
-            .into_iter()
-            .any(|it| it.rules().article(subject) == Some(&expected));
-        written && rules.edition.rules().article(subject) == Some(&told)
-    })
+    let told = number_of(told);
+    subjects_of(expected).any(|subject| rules.edition.rules().article(subject) == Some(&told))
+}
+
+/// Returns true if a word of a script is the number of an article that the edition does not have.
+fn has_no_number(expected: &str, rules: &Rules) -> bool {
+    subjects_of(expected).any(|subject| rules.edition.rules().article(subject).is_none())
+}
+
+/// Returns what the articles with a number are about, in any edition.
+fn subjects_of(word: &str) -> impl Iterator<Item = Subject> {
+    let number = number_of(word);
+    let has_it = move |subject: &Subject| {
+        let mut numbers = Edition::ALL.into_iter().map(|it| it.rules().article(*subject));
+        numbers.any(|it| it == Some(&number))
+    };
+    Subject::ALL.into_iter().filter(has_it)
+}
+
+fn number_of(word: &str) -> String {
+    word.trim_end_matches(['.', '?', ',']).replace('_', " ")
 }
 
 fn describe(step: &Step, told: &[String]) -> String {
