@@ -18,13 +18,14 @@ A test writes this page from the table in `src/core/game/laws/articles.rs`, and 
 
 How to read a cell:
 
-- A number alone was found in the text of that edition: 1997 in Spanish without its appendices, 2009 and 2014 in Portuguese, 2018 and 2023 in English.
-- A number followed by \"(2009)\" was not found: no text of that edition, or of that part of it, was at hand, and the program cites the number of 2009. All of 2005 is so.
+- A number alone was found in the text of that edition: 1997 in Spanish without its appendices, 2009 and 2014 in Portuguese, 2018 and 2023 in English, as `Chess-Arbiter/handbook` and, for 2023, `richelbilderbeek/conquer_chess` on GitHub have them.
+- A number followed by \"(2009)\" was not found: no text of that edition was at hand, and the program cites the number of 2009. All of 2005 is so.
 - \"no text\": none was at hand, and nothing is cited.
 - \"none\": the edition has no such article, and nothing is cited.
 - \"Guidelines 1.a\" is a point of the guidelines for adjourned games at the end of the edition of 2009; a message says \"Guidelines, point 1.a\".
 
-Copies of 2018 and 2023 differ in the last number of some points, such as those of 3.7 and 9.2.
+Each cell was compared with the texts on 2026-11-30 by a reader who had not written it.
+Copies of 2018 and 2023 differ in the last number of some points, such as those of 3.7, 3.10 and 9.2; of 11.3.2, where they differ, no point is named.
 ";
 
 #[test]
@@ -55,13 +56,7 @@ fn what_no_text_shows_is_marked() {
             |it: &str| it.starts_with(|first: char| "ABCDF".contains(first)) || it.starts_with("Guidelines");
         match cell(Edition::Of1997, subject) {
             CellSource::Text(number) => assert!(!is_appendix(number), "{subject:?} in 1997: {number}"),
-            CellSource::Of2009(number) => {
-                assert_eq!(
-                    cell(Edition::Of2009, subject),
-                    CellSource::Text(number),
-                    "{subject:?} in 1997"
-                );
-            }
+            CellSource::Of2009(number) => panic!("{subject:?} in 1997: {number}"),
             CellSource::NoText | CellSource::NoArticle => {}
         }
     }

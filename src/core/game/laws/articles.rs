@@ -4,7 +4,7 @@ use super::edition::Edition;
 
 /// Makes the table: a subject, and its number in the editions of 1997, 2009, 2014, 2018 and 2023. No text of 2005 is at hand,
 /// and it has the numbers of 2009. A dash stands where the edition has no such article, and a question mark where the part of
-/// it was not at hand that might have one; a number before "(2009)" was not at hand either, and is taken from there.
+/// it was not at hand that might have one.
 macro_rules! articles {
     ($($(#[doc = $doc:literal])+ $subject:ident = [$of_1997:literal, $of_2009:literal, $of_2014:literal, $of_2018:literal, $of_2023:literal],)+) => {
         /// What an article is about, where people are told its number.
@@ -47,7 +47,7 @@ articles! {
     /// A pawn that becomes another piece.
     Promotion = ["3.4.e", "3.7.e", "3.7.e", "3.7.5.1", "3.7.3.3"],
     /// The definition of an illegal move.
-    IllegalMove = ["4.7", "4.6", "3.10.b", "3.10.2", "3.10.2"],
+    IllegalMove = ["-", "4.6", "3.10.b", "3.10.2", "3.10.2"],
     /// Any other contact with a piece.
     Contact = ["4.3", "4.3", "4.3", "4.2.2", "4.2.2"],
     /// A piece that was touched is moved or taken.
@@ -101,7 +101,7 @@ articles! {
     /// Time overstepped: a loss, or a draw if the opponent cannot mate.
     TimeForfeit = ["6.9", "6.9", "6.9", "6.9", "6.9"],
     /// A clock that is set wrongly.
-    WrongSetting = ["6.12.b", "6.10.b", "6.10.b", "6.10.2", "6.10.2"],
+    WrongSetting = ["-", "6.10.b", "6.10.b", "6.10.2", "6.10.2"],
     /// Both flags, and the order is unknown.
     BothFlags = ["6.11", "6.11", "6.11", "III.3.1", "III.3.1"],
     /// The same in the quickplay finish.
@@ -111,7 +111,7 @@ articles! {
     /// A player stops the clocks to call the arbiter.
     PlayerStops = ["6.12.b", "6.12.b", "6.12.b", "6.11.2", "6.11.2"],
     /// Clocks stopped without a valid reason.
-    StopsWithoutReason = ["6.12.b", "6.12.d", "6.12.d", "6.11.4", "6.11.4"],
+    StopsWithoutReason = ["-", "6.12.d", "6.12.d", "6.11.4", "6.11.4"],
     /// Displays in the hall prove nothing.
     Displays = ["6.14", "6.14", "6.13", "6.12.2", "6.12.2"],
     /// Times after an irregularity.
@@ -185,7 +185,7 @@ articles! {
     /// Notes, advice, another board.
     Advice = ["12.2", "12.3.a", "11.3.a", "11.3.1", "11.3.1"],
     /// Electronic devices.
-    Devices = ["-", "12.3.b", "11.3.b", "11.3.2.1", "11.3.2.1"],
+    Devices = ["-", "12.3.b", "11.3.b", "11.3.2.1", "11.3.2"],
     /// Disturbing the opponent.
     Disturbing = ["12.5", "12.6", "11.5", "11.5", "11.5"],
     /// Both players help to reconstruct.
@@ -209,7 +209,7 @@ articles! {
     /// No duty to record in rapid chess and blitz.
     NoRecording = ["?", "A.2", "A.2", "A.2", "A.2"],
     /// Which rules apply in rapid chess is announced.
-    AnnouncedSupervision = ["?", "A.3", "A.5", "A.5", "A.6"],
+    AnnouncedSupervision = ["?", "-", "A.5", "A.5", "A.6"],
     /// Rapid chess under supervision.
     RapidSupervised = ["?", "A.3", "A.3", "A.3", "A.4"],
     /// Rapid chess without supervision.
@@ -219,65 +219,65 @@ articles! {
     /// Blitz without supervision.
     BlitzUnsupervised = ["?", "B.3", "B.4", "B.4", "B.3"],
     /// Which rules apply in blitz is announced.
-    AnnouncedInBlitz = ["?", "B.2", "B.5", "B.5", "B.4"],
+    AnnouncedInBlitz = ["?", "-", "B.5", "B.5", "B.4"],
     /// The letters of the notation.
     Notation = ["E", "C", "C", "C", "C"],
     /// Two boards, if one player asks.
-    TwoBoards = ["E.1 (2009)", "E.1", "D.1", "D.1", "D.1"],
+    TwoBoards = ["?", "E.1", "D.1", "D.1", "D.1"],
     /// Announcing and repeating.
-    Announcing = ["E.2.1 (2009)", "E.2.1", "D.2.1", "D.2.1", "D.2.1"],
+    Announcing = ["?", "E.2.1", "D.2.1", "D.2.1", "D.2.1"],
     /// A piece lifted out of its hole is touched.
-    Lifting = ["E.2.2 (2009)", "E.2.2", "D.2.2", "D.2.2", "D.2.2"],
+    Lifting = ["?", "E.2.2", "D.2.2", "D.2.2", "D.2.2"],
     /// When a move is made on the special board.
-    MakingAMove = ["E.2.3 (2009)", "E.2.3", "D.2.3", "D.2.3", "D.2.3"],
+    MakingAMove = ["?", "E.2.3", "D.2.3", "D.2.3", "D.2.3"],
     /// The clock is pressed only then.
-    ThenTheClock = ["E.2.3 (2009)", "E.2.3", "D.2.3", "D.2.4", "D.2.4"],
+    ThenTheClock = ["?", "E.2.3", "D.2.3", "D.2.4", "D.2.4"],
     /// The special clock.
-    SpecialClock = ["E.2.4 (2009)", "E.2.4", "D.2.5", "D.2.6.1", "D.2.6.1"],
+    SpecialClock = ["?", "E.2.4", "D.2.5", "D.2.6.1", "D.2.6.1"],
     /// How a blind player records.
-    BlindRecording = ["E.2.5 (2009)", "E.2.5", "D.2.6", "D.2.7", "D.2.7"],
+    BlindRecording = ["?", "E.2.5", "D.2.6", "D.2.7", "D.2.7"],
     /// A slip of the tongue.
-    Slip = ["E.2.6 (2009)", "E.2.6", "D.2.7", "D.2.8", "D.2.8"],
+    Slip = ["?", "E.2.6", "D.2.7", "D.2.8", "D.2.8"],
     /// Two boards that differ.
-    BoardsDiffer = ["E.2.7, E.2.8 (2009)", "E.2.7, E.2.8", "D.2.8", "D.2.9", "D.2.9"],
+    BoardsDiffer = ["?", "E.2.7, E.2.8", "D.2.8", "D.2.9", "D.2.9"],
     /// Two scoresheets that differ.
-    SheetsDiffer = ["E.2.8 (2009)", "E.2.8", "D.2.8", "D.2.9", "D.2.9"],
+    SheetsDiffer = ["?", "E.2.8", "D.2.8", "D.2.9", "D.2.9"],
     /// The assistant.
-    Assistant = ["E.2.9 (2009)", "E.2.9", "D.2.9", "D.2.10", "D.2.10"],
+    Assistant = ["?", "E.2.9", "D.2.9", "D.2.10", "D.2.10"],
     /// The assistant of the opponent.
-    NoAssistant = ["E.2.10 (2009)", "E.2.10", "D.2.10", "D.2.11", "D.2.11"],
+    NoAssistant = ["?", "E.2.10", "D.2.10", "D.2.11", "D.2.11"],
     /// Sealing a move.
-    Sealing = ["Guidelines 1.a (2009)", "Guidelines 1.a", "E.1.a", "I.1.1", "I.1.1"],
+    Sealing = ["?", "Guidelines 1.a", "E.1.a", "I.1.1", "I.1.1"],
     /// Sealing before the end of the session.
-    SealingEarly = ["Guidelines 1.b (2009)", "Guidelines 1.b", "E.1.b", "I.1.2", "I.1.2"],
+    SealingEarly = ["?", "Guidelines 1.b", "E.1.b", "I.1.2", "I.1.2"],
     /// The writing on the envelope.
-    OnTheEnvelope = ["Guidelines 2 (2009)", "Guidelines 2", "E.2", "I.2", "I.2"],
+    OnTheEnvelope = ["?", "Guidelines 2", "E.2", "I.2", "I.2"],
     /// The arbiter keeps the envelope.
-    EnvelopeKept = ["Guidelines 3 (2009)", "Guidelines 3", "E.3", "I.3", "I.3"],
+    EnvelopeKept = ["?", "Guidelines 3", "E.3", "I.3", "I.3"],
     /// When the envelope is opened.
-    EnvelopeOpened = ["Guidelines 7 (2009)", "Guidelines 7", "E.7", "I.7", "I.7"],
+    EnvelopeOpened = ["?", "Guidelines 7", "E.7", "I.7", "I.7"],
     /// A sealed move that is ambiguous.
-    SealedAmbiguous = ["Guidelines 8.a (2009)", "Guidelines 8.a", "E.8.a", "I.8.1", "I.8.1"],
+    SealedAmbiguous = ["?", "Guidelines 8.a", "E.8.a", "I.8.1", "I.8.1"],
     /// A sealed move that cannot be understood.
-    SealedWithoutSense = ["Guidelines 8.b (2009)", "Guidelines 8.b", "E.8.b", "I.8.2", "I.8.2"],
+    SealedWithoutSense = ["?", "Guidelines 8.b", "E.8.b", "I.8.2", "I.8.2"],
     /// A sealed move that is illegal.
-    SealedIllegal = ["Guidelines 8.c (2009)", "Guidelines 8.c", "E.8.c", "I.8.3", "I.8.3"],
+    SealedIllegal = ["?", "Guidelines 8.c", "E.8.c", "I.8.3", "I.8.3"],
     /// The replier is there, and the game goes on.
-    ReplierThere = ["Guidelines 9.a (2009)", "Guidelines 9.a", "E.9.a", "I.9.1", "I.9.1"],
+    ReplierThere = ["?", "Guidelines 9.a", "E.9.a", "I.9.1", "I.9.1"],
     /// The replier is absent.
-    ReplierAbsent = ["Guidelines 9.b (2009)", "Guidelines 9.b", "E.9.b", "I.9.2", "I.9.2"],
+    ReplierAbsent = ["?", "Guidelines 9.b", "E.9.b", "I.9.2", "I.9.2"],
     /// The sealer is absent.
-    SealerAbsent = ["Guidelines 9.c (2009)", "Guidelines 9.c", "E.9.c", "I.9.3", "I.9.3"],
+    SealerAbsent = ["?", "Guidelines 9.c", "E.9.c", "I.9.3", "I.9.3"],
     /// A player who comes too late to the resumption.
-    ResumptionLate = ["Guidelines 10 (2009)", "Guidelines 10", "E.10", "I.10", "I.10"],
+    ResumptionLate = ["?", "Guidelines 10", "E.10", "I.10", "I.10"],
     /// The envelope is lost.
-    EnvelopeLost = ["Guidelines 11.a (2009)", "Guidelines 11.a", "E.12.a", "I.12.1", "I.12.1"],
+    EnvelopeLost = ["?", "Guidelines 11.a", "E.12.a", "I.12.1", "I.12.1"],
     /// The envelope and the position are lost.
-    PositionLost = ["Guidelines 11.b (2009)", "Guidelines 11.b", "E.12.b", "I.12.2", "I.12.2"],
+    PositionLost = ["?", "Guidelines 11.b", "E.12.b", "I.12.2", "I.12.2"],
     /// Wrong times at the resumption.
-    ResumptionTimes = ["Guidelines 12 (2009)", "Guidelines 12", "E.13", "I.13", "I.13"],
+    ResumptionTimes = ["?", "Guidelines 12", "E.13", "I.13", "I.13"],
     /// Chess960.
-    Chess960 = ["F (2009)", "F", "F", "II", "II"],
+    Chess960 = ["?", "F", "F", "II", "II"],
     /// The quickplay finish, and when it applies.
     QuickplayFinish = ["10", "10", "G.2", "III.2.1", "III.2.1"],
     /// The definition of a quickplay finish.
@@ -297,9 +297,6 @@ const NO_ARTICLE: &str = "-";
 
 /// The mark of a text that was not at hand.
 const NO_TEXT: &str = "?";
-
-/// The end of a number that no text of the edition shows.
-const TAKEN: &str = "(2009)";
 
 /// The edition without a text at hand.
 const WITHOUT_A_TEXT: Edition = Edition::Of2005;
@@ -325,9 +322,7 @@ pub fn cell(edition: Edition, subject: Subject) -> CellSource {
             true => CellSource::NoText,
             false => CellSource::NoArticle,
         },
-        number if number.ends_with(TAKEN) || edition == WITHOUT_A_TEXT => {
-            CellSource::Of2009(number.trim_end_matches(TAKEN).trim_end())
-        }
+        number if edition == WITHOUT_A_TEXT => CellSource::Of2009(number),
         number => CellSource::Text(number),
     }
 }
