@@ -105,7 +105,7 @@ articles! {
     /// Both flags, and the order is unknown.
     BothFlags = ["6.11", "6.11", "6.11", "III.3.1", "III.3.1"],
     /// The same in the quickplay finish.
-    BothFlagsInTheFinish = ["10.4", "6.11", "6.11", "III.3.1", "III.3.1"],
+    BothFlagsInTheFinish = ["10.4", "6.11.b", "6.11.b", "III.3.1.2", "III.3.1.2"],
     /// The arbiter stops the clocks.
     ArbiterStops = ["6.12.a", "6.12.a", "6.12.a", "6.11.1", "6.11.1"],
     /// A player stops the clocks to call the arbiter.
