@@ -14,7 +14,7 @@ mod seen;
 use shakmaty::{Chess, Color, Position as _};
 
 use crate::game::position::from_shakmaty;
-use crate::game::{Move, Position};
+use crate::game::{Board, Move, Position};
 
 /// What can be said of a side that might still mate.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
@@ -30,11 +30,13 @@ pub enum CanMate {
 /// Returns whether `side` can mate by any series of legal moves of both sides (6.9, 7.5.5).
 ///
 /// It looks at a fixed number of positions at most, so the answer is the same on every machine. "No" is proven by material,
-/// by walls of pawns, or by all positions that can come about; "yes" by a line of moves.
+/// by walls of pawns, or by all positions that can come about; "yes" by a line of moves. Where the king of the side that has
+/// moved stands to be taken, material alone proves.
 pub fn can_mate(position: &Position, side: Color) -> CanMate {
     match position.legal().map(|it| proof(it, side)) {
         Some(Proof::Mate(_)) => CanMate::Yes,
         Some(Proof::NoMate) => CanMate::No,
+        None if lacks_material_if_passed(position, side) => CanMate::No,
         Some(Proof::Neither) | None => CanMate::ArbiterDecides,
     }
 }
@@ -78,6 +80,14 @@ fn is_mated(legal: &Chess, side: Color) -> bool {
 /// can stand in its own king's way. Any other material mates somewhere on an empty board.
 fn lacks_material(legal: &Chess, side: Color) -> bool {
     legal.has_insufficient_material(side)
+}
+
+/// Returns true if a side lacks the material for a mate in a position that is lawful if the other side moves.
+fn lacks_material_if_passed(position: &Position, side: Color) -> bool {
+    let mut setup = position.board().setup().clone();
+    setup.swap_turn();
+    let passed = Position::of(Board::standing(setup));
+    passed.legal().is_some_and(|it| lacks_material(it, side))
 }
 
 #[cfg(test)]
