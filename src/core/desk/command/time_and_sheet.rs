@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::game::move_counter::{CounterShown, counter_shown};
 use crate::game::table_clock;
-use crate::game::{By, Clock, Game, Mode, Moment, Ply, Struck, notation};
+use crate::game::{By, Clock, Game, Mode, Moment, Ply, Role, Struck, notation};
 use crate::language::{CommandWord, Message};
 use ansage_wire::Segment;
 
@@ -95,11 +95,15 @@ impl Table {
         })
     }
 
-    /// Returns true if times are told to whoever asks; else it is said why not.
+    /// Returns true if the person at the keys may ask for times: an arbiter, an assistant whose duty it is to tell them when the
+    /// player asks (D.2.9.d), and the player where the program does. Otherwise it is said why not.
     pub(in crate::desk) fn may_times_be_told(&mut self) -> bool {
+        let is_an_assistant = self.game.opening().role == Role::Assistant;
         let why_not = match self.game.opening().duties.tells {
             _ if self.game.opponents_assistant_is_here() => Message::OnlyThePlayerIsTold,
+            _ if self.game.arbiter().is_some() => return true,
             By::Program => return true,
+            By::Assistant if is_an_assistant => return true,
             By::Assistant => Message::AssistantTells,
             By::Player | By::Nobody => Message::NobodyTells,
         };
