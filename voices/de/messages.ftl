@@ -371,6 +371,7 @@ offered-by = { $side } bietet Remis.
 accepted = { $side } nimmt Remis an.
 declined = { $side } lehnt Remis ab.
 resign-ask = { $side } gibt auf? j bestätigt.
+resign-ask-result = { $side } gibt auf. Ergebnis: { $result }? j trägt es ein.
 resigned = { $side } gibt auf.
 result-which = Welches Ergebnis: 1-0, 0-1 oder remis?
 result-ask = Ergebnis: { $result }? j trägt es ein.

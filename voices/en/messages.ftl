@@ -368,6 +368,7 @@ offered-by = { $side } offers a draw.
 accepted = { $side } accepts the draw.
 declined = { $side } declines the draw.
 resign-ask = { $side } resigns? y confirms.
+resign-ask-result = { $side } resigns. Result: { $result }? y writes it.
 resigned = { $side } resigns.
 result-which = Which result: 1-0, 0-1 or draw?
 result-ask = Result: { $result }? y writes it.

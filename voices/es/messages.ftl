@@ -368,6 +368,7 @@ offered-by = Las { $side } ofrecen tablas.
 accepted = Las { $side } aceptan las tablas.
 declined = Las { $side } rechazan las tablas.
 resign-ask = ¿Las { $side } abandonan? «Sí» confirma.
+resign-ask-result = Las { $side } abandonan. ¿Resultado: { $result }? «Sí» lo anota.
 resigned = { $side } abandonan.
 result-which = ¿Qué resultado: 1-0, 0-1 o tablas?
 result-ask = ¿Resultado: { $result }? «Sí» lo anota.

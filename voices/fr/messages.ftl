@@ -373,6 +373,7 @@ offered-by = Les { $side } proposent la nulle.
 accepted = Les { $side } acceptent la nulle.
 declined = Les { $side } refusent la nulle.
 resign-ask = Les { $side } abandonnent? « oui » confirme.
+resign-ask-result = Les { $side } abandonnent. Résultat: { $result }? « oui » l'inscrit.
 resigned = Les { $side } abandonnent.
 result-which = Quel résultat: 1-0, 0-1 ou nulle?
 result-ask = Résultat: { $result }? « oui » l'inscrit.

@@ -371,6 +371,7 @@ offered-by = { $side } biedt remise aan.
 accepted = { $side } neemt de remise aan.
 declined = { $side } wijst de remise af.
 resign-ask = { $side } geeft op? j bevestigt.
+resign-ask-result = { $side } geeft op. Uitslag: { $result }? j noteert hem.
 resigned = { $side } geeft op.
 result-which = Welke uitslag: 1-0, 0-1 of remise?
 result-ask = Uitslag: { $result }? j noteert hem.

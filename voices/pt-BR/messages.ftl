@@ -378,6 +378,7 @@ offered-by = As { $side } propõem empate.
 accepted = As { $side } aceitam o empate.
 declined = As { $side } recusam o empate.
 resign-ask = As { $side } abandonam? "Sim" confirma.
+resign-ask-result = As { $side } abandonam. Resultado: { $result }? "Sim" registra.
 resigned = { $side } abandonam.
 result-which = Qual resultado: 1-0, 0-1 ou empate?
 result-ask = Resultado: { $result }? "Sim" registra.

@@ -3,7 +3,7 @@
 
 use shakmaty::Color;
 
-use super::{ArbiterNote, Event, Game, Mode, Outcome, Refusal};
+use super::{ArbiterNote, Event, Game, Outcome, Refusal};
 
 /// Says whether the keys may answer for a side: those of a player never do for the opponent (P.1); an assistant at the keys of
 /// both says what both say.
@@ -18,7 +18,7 @@ pub fn answers_for(game: &Game, side: Color) -> Result<(), Refusal> {
     }
 }
 
-/// A side gives up (5.1.b): the other one wins, unless the Laws make a draw of it.
+/// A side gives up (5.1.b). The result that is written is that of the Laws, for an arbiter to confirm.
 ///
 /// # Errors
 ///
@@ -27,13 +27,25 @@ pub fn resign(game: &Game, side: Color) -> Result<Vec<Event>, Refusal> {
     if !game.has_an_arbiter() && !game.opening().blind.serves(side) {
         return Err(Refusal::OpponentsOwn(side));
     }
-    // In an event it is the arbiter's to make a draw of it.
-    let outcome = match game.mode() == Mode::Free && is_draw_by_laws(game, side) {
-        true => Outcome::Draw,
-        false => Outcome::won_by(!side),
-    };
+    let outcome = result_of_resignation(game, side);
     let events = vec![Event::Resigned { side }, Event::Resulted { outcome }];
     Ok(note_for_arbiter(game, events))
+}
+
+/// Returns what a resignation makes of the game: nothing new where it had ended by the Laws (5.1.1, 5.2, 9.6), a draw where the
+/// edition says so, and else a loss.
+pub fn result_of_resignation(game: &Game, side: Color) -> Outcome {
+    let by_the_laws = game.ended_by_the_laws().and_then(|(_, outcome)| outcome);
+    by_the_laws.unwrap_or_else(|| match is_draw_by_laws(game, side) {
+        true => Outcome::Draw,
+        false => Outcome::won_by(!side),
+    })
+}
+
+/// Returns what an accepted offer makes of the game: a draw, unless it had ended by the Laws before (5.1.1, 5.2).
+pub fn result_of_agreement(game: &Game) -> Outcome {
+    let by_the_laws = game.ended_by_the_laws().and_then(|(_, outcome)| outcome);
+    by_the_laws.unwrap_or(Outcome::Draw)
 }
 
 /// Says whether players may offer and agree on a draw at this move without the arbiter (9.1.1).

@@ -79,7 +79,7 @@ impl Game {
 
 /// Returns how the game had ended by the Laws before the players declared another result (5.1, 5.2, 9.6).
 fn ended_otherwise(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
-    let declared = game.declared()?.outcome();
+    let declared = game.declared()?.outcome(game);
     let ended = game.ended_by_the_laws().filter(|_| game.outcome() == Some(declared));
     ended.filter(|(_, outcome)| *outcome != Some(declared))
 }

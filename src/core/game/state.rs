@@ -581,8 +581,12 @@ impl Game {
     }
 
     fn end(&mut self, outcome: Outcome, at: Moment) {
-        // Another result was meant than the one that was declared: the sheet does not name both.
-        self.resigned = self.resigned.filter(|it| outcome == Outcome::won_by(!*it));
+        // Another result was meant than the one that was declared: the sheet does not name both. The Laws may make a draw of
+        // a resignation, which is written with it (5.1.2).
+        let drawn_with_it = outcome == Outcome::Draw && self.outcome.is_none_or(|before| before == outcome);
+        self.resigned = self
+            .resigned
+            .filter(|side| drawn_with_it || outcome == Outcome::won_by(!*side));
         self.is_agreed &= outcome == Outcome::Draw;
         self.signed.clear();
         self.outcome = Some(outcome);

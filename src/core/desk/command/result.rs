@@ -3,7 +3,7 @@
 
 use shakmaty::ByColor;
 
-use crate::game::{Command, Declared, Outcome, Points, Refusal};
+use crate::game::{Command, Declared, Game, Outcome, Points, Refusal};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::question::WhyResult;
@@ -56,9 +56,17 @@ impl Table {
 
     /// Returns the question that names what a result would take the place of: what was declared, or another result.
     pub(in crate::desk) fn stands_against(&self, outcome: Outcome) -> Option<Message> {
-        let declared = self.game.declared().filter(|it| it.outcome() != outcome);
+        let declared = self
+            .game
+            .declared()
+            .filter(|declared| follows(&self.game, *declared) != outcome);
         let result = self.speaker.result(outcome);
         Some(match (declared, self.game.outcome()) {
+            // The draw that the Laws make of a resignation says more than that somebody resigned (5.1.2).
+            (Some(Declared::Resignation(_)), Some(Outcome::Draw)) => Message::ResultInstead {
+                old: self.speaker.result(Outcome::Draw),
+                result,
+            },
             (Some(Declared::Resignation(side)), _) => Message::ResultInsteadOfResignation {
                 side: self.speaker.side(side),
                 result,
@@ -74,6 +82,14 @@ impl Table {
             },
             (None, _) => return None,
         })
+    }
+}
+
+/// Returns the result that follows from what was declared. Whether a flag wins is worked out for an arbiter alone (6.9).
+fn follows(game: &Game, declared: Declared) -> Outcome {
+    match declared {
+        Declared::Flag(side) if game.has_an_arbiter() => game.result_against(side),
+        declared => declared.outcome(game),
     }
 }
 

@@ -5,7 +5,8 @@ use shakmaty::Color;
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
-use crate::game::Command;
+use crate::game::ended_by_player::result_of_resignation;
+use crate::game::{Command, Outcome};
 use crate::language::{CommandWord, Message};
 
 /// Does this side resign?
@@ -50,9 +51,24 @@ impl Table {
     }
 
     fn ask_to_resign(&mut self, side: Color) -> Next {
-        let message = Message::ResignAsk {
-            side: self.speaker.side(side),
-        };
+        let message = asked(self, side);
         self.ask(Resign(side), Information::OwnEntry, &message)
+    }
+}
+
+/// Returns the question; to an arbiter it names a result that is not the loss (5.1.2). A player hears nothing of the position.
+fn asked(table: &Table, side: Color) -> Message {
+    let named = table.speaker.side(side);
+    let lost = Outcome::won_by(!side);
+    let outcome = match table.game.arbiter() {
+        Some(_) => result_of_resignation(&table.game, side),
+        None => lost,
+    };
+    match outcome == lost {
+        true => Message::ResignAsk { side: named },
+        false => Message::ResignAskResult {
+            side: named,
+            result: table.speaker.result(outcome),
+        },
     }
 }

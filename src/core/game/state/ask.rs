@@ -267,7 +267,7 @@ impl Game {
         let resigned = self.resigned.map(Declared::Resignation);
         let agreed = self.is_agreed.then_some(Declared::Agreement);
         let flag = self.flag().filter(|_| !self.both_flags_are_down()).map(Declared::Flag);
-        let stands = |it: &Declared| self.outcome.is_none_or(|outcome| outcome == it.outcome());
+        let stands = |declared: &Declared| self.outcome.is_none_or(|outcome| outcome == declared.outcome(self));
         resigned.or(agreed).or(flag).filter(stands)
     }
 
@@ -363,11 +363,12 @@ pub enum Declared {
 }
 
 impl Declared {
-    /// Returns the result that follows from it.
-    pub fn outcome(self) -> Outcome {
+    /// Returns the result that follows from it; of a resignation and an agreement, the one that was written with it.
+    pub fn outcome(self, game: &Game) -> Outcome {
         match self {
-            Declared::Resignation(side) | Declared::Flag(side) => Outcome::won_by(!side),
-            Declared::Agreement => Outcome::Draw,
+            Declared::Resignation(side) => game.outcome().unwrap_or(Outcome::won_by(!side)),
+            Declared::Agreement => game.outcome().unwrap_or(Outcome::Draw),
+            Declared::Flag(side) => Outcome::won_by(!side),
         }
     }
 }

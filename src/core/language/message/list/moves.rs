@@ -289,6 +289,8 @@ macro_rules! moves {
         Declined = "declined" { side: String };
         /// Resign? Only yes does it.
         ResignAsk = "resign-ask" { side: String };
+        /// The same, and the Laws make another result of it than a loss.
+        ResignAskResult = "resign-ask-result" { side: String, result: String };
         /// A side resigned.
         Resigned = "resigned" { side: String };
         /// Which result?
