@@ -462,9 +462,7 @@ fn noted(note: ArbiterNote) -> Event {
 /// Says whether a draw may be agreed on now: with the consent that it needs, and since 2018 only after both have moved (5.2.3).
 fn agreed_draw(game: &Game) -> Result<(), Refusal> {
     ended_by_player::draw_consent(game)?;
-    let moves = |side| game.half_moves().filter(|it| it.side == side).count();
-    let needed = usize::from(game.rules().agreed_draw_from);
-    match Color::ALL.into_iter().any(|side| moves(side) < needed) {
+    match ended_by_player::lacks_moves_for_draw(game) {
         true => Err(Refusal::DrawTooEarly),
         false => Ok(()),
     }

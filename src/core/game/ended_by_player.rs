@@ -54,11 +54,45 @@ pub fn result_of_agreement(game: &Game) -> Outcome {
 ///
 /// Returns [`Refusal::ConsentNeeded`] with the move.
 pub fn draw_consent(game: &Game) -> Result<(), Refusal> {
-    let event = game.opening().event.as_ref();
-    let before = event.and_then(|it| it.conditions.no_draw_before());
-    match before.filter(|before| game.to_move().0 < *before && game.arbiter().is_none()) {
+    match no_draw_before(game).filter(|_| game.arbiter().is_none()) {
         Some(before) => Err(Refusal::ConsentNeeded(before)),
         None => Ok(()),
+    }
+}
+
+/// Returns the move before which the event has no draw agreed, while it has not come (9.1.1).
+fn no_draw_before(game: &Game) -> Option<u32> {
+    let event = game.opening().event.as_ref();
+    let before = event.and_then(|it| it.conditions.no_draw_before());
+    before.filter(|before| game.to_move().0 < *before)
+}
+
+/// Returns true if a side has not made as many moves yet as an agreed draw needs of both (5.2.3).
+pub fn lacks_moves_for_draw(game: &Game) -> bool {
+    let needed = usize::from(game.rules().agreed_draw_from);
+    Color::ALL.into_iter().any(|side| game.moves_made(side) < needed)
+}
+
+/// Why players could not agree on a draw yet.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum EarlyDraw {
+    /// Not both have made a move (5.2.3).
+    NotBothMoved,
+    /// The event has none agreed before this move (9.1.1).
+    Before(u32),
+}
+
+/// Returns what speaks against a draw that an arbiter writes at this move: the players could not agree on one yet, and nothing
+/// else makes one.
+pub fn early_draw(game: &Game) -> Option<EarlyDraw> {
+    let is_claimed = game.draw_claim().is_some() || game.is_left_to_an_arbiter() || game.declared().is_some();
+    let is_drawn = || game.open_matters().iter().any(|matter| matter.1 == Some(Outcome::Draw));
+    if game.arbiter().is_none() || game.outcome().is_some() || is_claimed || is_drawn() {
+        return None;
+    }
+    match lacks_moves_for_draw(game) {
+        true => Some(EarlyDraw::NotBothMoved),
+        false => no_draw_before(game).map(EarlyDraw::Before),
     }
 }
 

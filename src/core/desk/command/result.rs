@@ -3,6 +3,8 @@
 
 use shakmaty::ByColor;
 
+use crate::game::ended_by_player::{EarlyDraw, early_draw};
+use crate::game::laws::Subject;
 use crate::game::{Command, Declared, Game, Outcome, Points, Refusal};
 use crate::language::{CommandWord, Message};
 
@@ -80,9 +82,22 @@ impl Table {
                 old: self.speaker.result(old),
                 result,
             },
+            (None, _) if outcome == Outcome::Draw => return early_draw_asked(self, result),
             (None, _) => return None,
         })
     }
+}
+
+/// Returns the question about a draw that an arbiter writes before the players could agree on one.
+fn early_draw_asked(table: &Table, result: String) -> Option<Message> {
+    let (subject, message) = match early_draw(&table.game)? {
+        EarlyDraw::Before(before) => {
+            let before = before.into();
+            (Subject::RuleAgainstDraws, Message::ResultDrawBefore { before, result })
+        }
+        EarlyDraw::NotBothMoved => (Subject::AgreedDraw, Message::ResultDrawTooEarly { result }),
+    };
+    Some(table.cited_by(subject, message))
 }
 
 /// Returns the result that follows from what was declared. Whether a flag wins is worked out for an arbiter alone (6.9).

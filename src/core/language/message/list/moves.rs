@@ -297,6 +297,10 @@ macro_rules! moves {
         ResultWhich = "result-which";
         /// Is this result to be written?
         ResultAsk = "result-ask" { result: String };
+        /// Is a draw to be written, though not both sides have moved?
+        ResultDrawTooEarly = "result-draw-too-early" { result: String };
+        /// Is a draw to be written, though the event has none agreed before that move?
+        ResultDrawBefore = "result-draw-before" { before: Number, result: String };
         /// Is this result to be written, though another one stands?
         ResultInstead = "result-instead" { old: String, result: String };
         /// Is this result to be written, though a side resigned?
