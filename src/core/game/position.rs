@@ -7,7 +7,7 @@ use shakmaty::{
     CastlingMode, CastlingSide, Chess, EnPassantMode, FromSetup, Position as _, PositionErrorKinds, Role, Square,
 };
 
-use super::{Board, Move, Outcome, Sight, looks};
+use super::{Board, Move, Outcome, Sight, locked, looks};
 
 /// A [`Board`] and beside it what the Laws say of it.
 ///
@@ -288,7 +288,7 @@ impl Position {
             Some(Ending::Checkmate)
         } else if legal.is_stalemate() {
             Some(Ending::Stalemate)
-        } else if legal.is_insufficient_material() {
+        } else if legal.is_insufficient_material() || locked::is_locked(legal) {
             Some(Ending::DeadPosition)
         } else {
             None

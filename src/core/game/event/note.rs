@@ -23,7 +23,7 @@ pub enum ArbiterNote {
     Checkmate,
     /// The side to move has no legal move and is not in check (5.2.a).
     Stalemate,
-    /// Neither side has the material to mate (5.2.b, 9.7).
+    /// Neither side can mate (5.2.b, 9.7): by the material, or because the pawns are locked.
     DeadPosition,
     /// The position stands for the fifth time (9.6.a).
     Fivefold,

@@ -105,7 +105,7 @@ fn result(story: &Story) -> Option<&'static str> {
 fn by_the_position(story: &Story) -> Option<&'static str> {
     let is_told = story
         .told()
-        .any(|it| it.starts_with("The position is ") || it.starts_with("Neither side has"));
+        .any(|it| it.starts_with("The position is ") || it.starts_with("Neither side can mate"));
     story.game().position().outcome().filter(|_| is_told).map(named)
 }
 
