@@ -816,6 +816,7 @@ remedy-nothing = zurück zur Stellung davor, keine Zeit
 remedy-no-time = keine Zeit dazu
 remedy-stands = der Zug steht, denn der Gegner hat gezogen
 fault-after-end = Die Partie war zu Ende: Ein regelwidriger Zug, der jetzt auffällt, ändert nichts.
+irregularity-after-end = Die Partie war zu Ende: Eine Unregelmäßigkeit, die jetzt auffällt, ändert nichts.
 fault-stands = Der Zug steht, nichts ist gezählt.
 points-more = { $side } { $points } dazu
 points-fewer = { $side } { $points } weniger

@@ -813,6 +813,7 @@ remedy-nothing = back to the position before, no time
 remedy-no-time = no time added
 remedy-stands = the move stands, for the opponent has moved
 fault-after-end = The game had ended: an illegal move found now changes nothing.
+irregularity-after-end = The game had ended: an irregularity found now changes nothing.
 fault-stands = The move stands, nothing is counted.
 points-more = { $side } { $points } more
 points-fewer = { $side } { $points } fewer

@@ -813,6 +813,7 @@ remedy-nothing = volver a la posición anterior, sin tiempo
 remedy-no-time = sin tiempo añadido
 remedy-stands = la jugada vale, pues el rival ya ha jugado
 fault-after-end = La partida había terminado: una jugada ilegal descubierta ahora no cambia nada.
+irregularity-after-end = La partida había terminado: una irregularidad descubierta ahora no cambia nada.
 fault-stands = La jugada vale, no se cuenta nada.
 points-more = { $side } { $points } más
 points-fewer = { $side } { $points } menos

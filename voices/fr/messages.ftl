@@ -818,6 +818,7 @@ remedy-nothing = retour à la position d’avant, sans temps
 remedy-no-time = sans temps ajouté
 remedy-stands = le coup reste, car l’adversaire a joué
 fault-after-end = La partie était terminée : un coup illégal découvert maintenant ne change rien.
+irregularity-after-end = La partie était terminée : une irrégularité découverte maintenant ne change rien.
 fault-stands = Le coup reste, rien n’est compté.
 points-more = { $side } { $points } de plus
 points-fewer = { $side } { $points } de moins

@@ -816,6 +816,7 @@ remedy-nothing = terug naar de stelling ervoor, geen tijd
 remedy-no-time = geen tijd erbij
 remedy-stands = de zet blijft staan, want de tegenstander heeft gezet
 fault-after-end = De partij was afgelopen: een onreglementaire zet die nu wordt ontdekt, verandert niets.
+irregularity-after-end = De partij was afgelopen: een onregelmatigheid die nu wordt ontdekt, verandert niets.
 fault-stands = De zet blijft staan, er is niets geteld.
 points-more = { $side } { $points } erbij
 points-fewer = { $side } { $points } minder

@@ -813,6 +813,7 @@ remedy-nothing = volta à posição anterior, sem tempo
 remedy-no-time = sem tempo a mais
 remedy-stands = o lance vale, pois o adversário já jogou
 fault-after-end = A partida já tinha terminado: um lance ilegal descoberto agora não muda nada.
+irregularity-after-end = A partida já tinha terminado: uma irregularidade descoberta agora não muda nada.
 fault-stands = O lance vale, nada foi contado.
 points-more = { $side } { $points } a mais
 points-fewer = { $side } { $points } a menos

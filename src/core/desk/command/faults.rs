@@ -37,7 +37,8 @@ impl Table {
         if let Err(refusal) = self.game.counts_as_illegal(kind) {
             return self.refuse(refusal).into();
         }
-        if self.game.is_ended() {
+        // "During a game": what is found after the position, or the result, ended it changes nothing (7.5.1).
+        if self.game.is_ended() || self.game.is_over() {
             let message = self.cited_by(kind.subject(), Message::FaultAfterEnd);
             return self.say(Information::IllegalMove, &message).into();
         }

@@ -24,6 +24,10 @@ impl Table {
         let Some(kind) = self.speaker.chosen(IrregularityKind::ALL, word) else {
             return self.ask_what_was_irregular();
         };
+        if kind.is_the_arbiters() && self.game.has_an_arbiter() && self.game.is_ended() {
+            let message = self.cited_by(kind.subject(), Message::IrregularityAfterEnd);
+            return self.say(Information::Irregularity, &message).into();
+        }
         let side = self.side_meant(side.trim());
         match self.game.decide(self.now, Command::EnterIrregularity { kind, side }) {
             Err(refusal) => return self.refuse(refusal).into(),

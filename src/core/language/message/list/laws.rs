@@ -309,6 +309,8 @@ macro_rules! laws {
         FlagUnclaimedAsk = "flag-unclaimed-ask" { side: String };
         /// Did a player claim the illegal move, without which nothing follows?
         FaultUnclaimedAsk = "fault-unclaimed-ask" { about: Box<Message>, side: String };
+        /// Something irregular was found only after the position had ended the game.
+        IrregularityAfterEnd = "irregularity-after-end";
         /// An arbiter called a flag that a player would have to claim.
         NoteFlagNotClaimed = "note-flag-not-claimed";
         /// Who has not the move does not ask for the sheet that others keep.
