@@ -7,7 +7,7 @@ use crate::desk::report::policy::Information;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
 use crate::game::laws::{LateSetUp, Subject};
-use crate::game::{Command, IrregularityKind, ReversedColours};
+use crate::game::{Command, IrregularityKind, ReversedColours, StopReason};
 use crate::language::{CommandWord, Message};
 
 impl Named for IrregularityKind {
@@ -24,6 +24,11 @@ impl Table {
         let Some(kind) = self.speaker.chosen(IrregularityKind::ALL, word) else {
             return self.ask_what_was_irregular();
         };
+        // Since 2005 the clock is not given back without a move: one that is set wrongly is meant (6.10.b).
+        if kind == IrregularityKind::Clock && !self.game.rules().clock_given_back {
+            let reason = self.speaker.first_word(StopReason::WrongSetting);
+            return self.stop(&reason);
+        }
         if kind.is_the_arbiters() && self.game.has_an_arbiter() && self.game.is_ended() {
             let message = self.cited_by(kind.subject(), Message::IrregularityAfterEnd);
             return self.say(Information::Irregularity, &message).into();
