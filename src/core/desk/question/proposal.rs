@@ -9,7 +9,7 @@ use crate::desk::report::policy::Information;
 use crate::desk::report::retell;
 use crate::desk::{Next, Table};
 use crate::game::laws::{Class, Remedy, Subject, UnreplacedPawn};
-use crate::game::{Command, Fault, FaultKind, Outcome, Penalty, PenaltyKind, PerMove};
+use crate::game::{Command, Fault, FaultKind, Game, Outcome, Penalty, PenaltyKind, PerMove};
 use crate::language::{CommandWord, Message};
 
 /// What a proposal is for.
@@ -138,7 +138,7 @@ impl Table {
                     .join(", "),
             },
         };
-        let message = match self.articles_of(&proposal) {
+        let message = match articles_of(&self.game, &proposal) {
             articles if articles.is_empty() => message,
             articles => Message::Cited {
                 text: message.into(),
@@ -182,21 +182,6 @@ impl Table {
         }
     }
 
-    /// Returns the articles that the arbiter is asked under: of the offence, and of its time where the class has one of its own.
-    fn articles_of(&self, proposal: &Proposal) -> Vec<String> {
-        let (rules, class) = (self.game.rules(), self.game.class());
-        // What the opponent gets for a claim in the finish is no penalty.
-        let is_a_penalty = proposal.offence != ProposedFor::FinishClaim;
-        let is_of_time = is_a_penalty && matches!(proposal.remedies.first(), Some(Remedy::TimeToOpponent(_)));
-        let of_the_class = Subject::penalties(class).filter(|_| is_of_time);
-        let article = |subject| rules.article(subject).map(str::to_owned);
-        let offence = match proposal.penalises() {
-            true => Some(proposal.article.clone()).filter(|article| !article.is_empty()),
-            false => article(proposal.subject(class)),
-        };
-        offence.into_iter().chain(of_the_class.and_then(article)).collect()
-    }
-
     /// Puts on record what was decided.
     fn impose(&mut self, proposal: &Proposal, remedy: Remedy) -> Next {
         if remedy == Remedy::Stands {
@@ -212,6 +197,10 @@ impl Table {
             article,
             ..
         } = proposal;
+        // The article of the class says how much time it is; an arbiter who gives another time goes by the first alone.
+        let of_the_class = class_penalty(&self.game, proposal, remedy).filter(|_| proposal.remedies.contains(&remedy));
+        let articles = std::iter::once(article.as_str()).chain(of_the_class);
+        let article = &articles.filter(|it| !it.is_empty()).collect::<Vec<_>>().join(", ");
         let of_time = |kind, time| Some(Penalty::of_time(kind, *offender, time, article));
         let penalty = match remedy {
             Remedy::Nothing | Remedy::NoTime | Remedy::Stands | Remedy::Draw => None,
@@ -281,4 +270,23 @@ impl Table {
             None => Next::Done,
         }
     }
+}
+
+/// Returns the articles that the arbiter is asked under: of the offence, and of its time where the class has one of its own.
+fn articles_of(game: &Game, proposal: &Proposal) -> Vec<String> {
+    let of_the_class = proposal.remedies.first().and_then(|it| class_penalty(game, proposal, *it));
+    let offence = match proposal.penalises() {
+        true => Some(proposal.article.as_str()).filter(|article| !article.is_empty()),
+        false => game.rules().article(proposal.subject(game.class())),
+    };
+    offence.into_iter().chain(of_the_class).map(str::to_owned).collect()
+}
+
+/// Returns the article by which a penalty of time is another one in the class of the game (A.3, B.2). A claim in the finish
+/// brings no penalty.
+fn class_penalty(game: &Game, proposal: &Proposal, remedy: Remedy) -> Option<&'static str> {
+    let is_a_penalty = proposal.offence != ProposedFor::FinishClaim;
+    let is_of_time = is_a_penalty && matches!(remedy, Remedy::TimeToOpponent(_));
+    let of_the_class = Subject::penalties(game.class()).filter(|_| is_of_time);
+    of_the_class.and_then(|subject| game.rules().article(subject))
 }
