@@ -1,7 +1,10 @@
 //! What the arbiter lays down and allows at the table: `/setup side left`, `/allow time-left`.
 
 use crate::desk::Table;
-use crate::game::{Allowed, Command, Condition};
+use crate::desk::report::policy::Information;
+use crate::game::conditions::missing;
+use crate::game::laws::Subject;
+use crate::game::{Allowed, AskedFor, Command, Condition};
 use crate::language;
 use crate::language::{CommandWord, Message};
 
@@ -13,7 +16,11 @@ impl Table {
             return self.ask_what_is_laid_down();
         };
         match self.value_of(condition, value.trim()) {
-            Some(value) => drop(self.settle(Command::LayDown { condition, value })),
+            Some(value) => {
+                if self.settle(Command::LayDown { condition, value }) && condition == Condition::HearingImpaired {
+                    remind_of_assistant(self);
+                }
+            }
             None => {
                 let needs = self.needed_for(condition);
                 self.needs(CommandWord::SetUp, &needs);
@@ -64,5 +71,15 @@ impl Table {
                 self.needs(CommandWord::Allow, &Message::NeedsOneOf { known });
             }
         }
+    }
+}
+
+/// D.2.11: against an opponent who does not hear an assistant announces; before the start the clock waits for one, and afterwards
+/// the arbiter is reminded.
+fn remind_of_assistant(table: &mut Table) {
+    let is_missing = missing(table.game.rules(), table.game.opening()).contains(&AskedFor::Assistant);
+    if is_missing && !table.game.waits_for_the_start() {
+        let message = table.cited_by(Subject::NoAssistant, Message::StartNeedsAssistant);
+        table.say(Information::Comparison, &message);
     }
 }

@@ -54,6 +54,10 @@ pub(super) fn subject_of(game: &Game, note: &ArbiterNote) -> Option<Subject> {
 pub(super) fn what_holds_then(game: &Game, condition: Condition, value: &str) -> Option<Subject> {
     let class = game.class();
     match (condition, class) {
+        // D.2.11: an assistant must be used then.
+        (Condition::HearingImpaired, _) if value == "yes" && game.rules().assistant_against_deaf => {
+            Some(Subject::NoAssistant)
+        }
         (Condition::Supervised, Class::Rapid | Class::Blitz) if value == "no" => Some(Subject::unsupervised(class)),
         (Condition::Supervised, Class::Rapid | Class::Blitz) => Some(Subject::supervised(class)),
         _ => None,
