@@ -856,9 +856,14 @@ needs-remedy = Eine Zeit wie 2:00, oder - für nichts.
 faulted = { $about }.
 penalised = Strafe für { $side }: { $remedy }.
 no-time-added = Es kommt keine Zeit dazu.
-penalty-who = Wer hat welchen Artikel verletzt: weiß 11.5?
-penalty-article = Welchen Artikel hat { $side } verletzt: 11.5?
+penalty-who = Wer hat welchen Artikel verletzt: weiß { $article }?
+penalty-article = Welchen Artikel hat { $side } verletzt: { $article }?
+penalty-no-article = Artikel { $article } gibt es in dieser Fassung nicht. Welchen Artikel hat { $side } verletzt?
 penalty-which = Welche Strafe: { $menu }?
+penalty-which-loss = { $breach ->
+        [device] Für ein Gerät sehen die Regeln den Verlust vor.
+       *[refusal] Für beharrliche Weigerung sehen die Regeln den Verlust vor.
+    } Welche Strafe: { $menu }?
 penalty-time = Wie viel Zeit: 2:00?
 penalty-points = Wie viele Punkte: ½ oder 1?
 take-increment-ask = Den Zuschlag von { $time } für { $side } zurücknehmen? Enter nimmt ihn zurück, - lässt ihn.

@@ -853,9 +853,14 @@ needs-remedy = A time such as 2:00, or - for nothing.
 faulted = { $about }.
 penalised = Penalty for { $side }: { $remedy }.
 no-time-added = No time is added.
-penalty-who = Who breached which article: white 11.5?
-penalty-article = Which article did { $side } breach: 11.5?
+penalty-who = Who breached which article: white { $article }?
+penalty-article = Which article did { $side } breach: { $article }?
+penalty-no-article = There is no Article { $article } in these Laws. Which article did { $side } breach?
 penalty-which = Which penalty: { $menu }?
+penalty-which-loss = { $breach ->
+        [device] For a device the Laws say: loss.
+       *[refusal] For persistent refusal the Laws say: loss.
+    } Which penalty: { $menu }?
 penalty-time = How much time: 2:00?
 penalty-points = How many points: ½ or 1?
 take-increment-ask = Take back the increment of { $time } of { $side }? Enter takes it back, - leaves it.

@@ -853,9 +853,14 @@ needs-remedy = Un tiempo como 2:00, o - para nada.
 faulted = { $about }.
 penalised = Sanción para { $side }: { $remedy }.
 no-time-added = No se añade tiempo.
-penalty-who = ¿Quién infringió qué artículo: blancas 11.5?
-penalty-article = ¿Qué artículo infringieron las { $side }: 11.5?
+penalty-who = ¿Quién infringió qué artículo: blancas { $article }?
+penalty-article = ¿Qué artículo infringieron las { $side }: { $article }?
+penalty-no-article = El artículo { $article } no existe en estas Leyes. ¿Qué artículo infringieron las { $side }?
 penalty-which = ¿Qué sanción: { $menu }?
+penalty-which-loss = { $breach ->
+        [device] Por un dispositivo las Leyes dicen: pérdida.
+       *[refusal] Por una negativa persistente las Leyes dicen: pérdida.
+    } ¿Qué sanción: { $menu }?
 penalty-time = ¿Cuánto tiempo: 2:00?
 penalty-points = ¿Cuántos puntos: ½ o 1?
 take-increment-ask = ¿Quitar el incremento de { $time } de { $side }? Intro lo quita, - lo deja.

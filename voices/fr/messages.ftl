@@ -858,9 +858,14 @@ needs-remedy = Un temps comme 2:00, ou - pour rien.
 faulted = { $about }.
 penalised = Sanction pour { $side } : { $remedy }.
 no-time-added = Aucun temps n’est ajouté.
-penalty-who = Qui a enfreint quel article : blancs 11.5 ?
-penalty-article = Quel article les { $side } ont-ils enfreint : 11.5 ?
+penalty-who = Qui a enfreint quel article : blancs { $article } ?
+penalty-article = Quel article les { $side } ont-ils enfreint : { $article } ?
+penalty-no-article = L'article { $article } n'existe pas dans ces règles. Quel article les { $side } ont-ils enfreint ?
 penalty-which = Quelle sanction : { $menu } ?
+penalty-which-loss = { $breach ->
+        [device] Pour un appareil, les règles disent : perte.
+       *[refusal] Pour un refus persistant, les règles disent : perte.
+    } Quelle sanction : { $menu } ?
 penalty-time = Combien de temps : 2:00 ?
 penalty-points = Combien de points : ½ ou 1 ?
 take-increment-ask = Reprendre l’incrément de { $time } de { $side } ? Entrée le reprend, - le laisse.

@@ -856,9 +856,14 @@ needs-remedy = Een tijd als 2:00, of - voor niets.
 faulted = { $about }.
 penalised = Straf voor { $side }: { $remedy }.
 no-time-added = Er komt geen tijd bij.
-penalty-who = Wie heeft welk artikel overtreden: wit 11.5?
-penalty-article = Welk artikel heeft { $side } overtreden: 11.5?
+penalty-who = Wie heeft welk artikel overtreden: wit { $article }?
+penalty-article = Welk artikel heeft { $side } overtreden: { $article }?
+penalty-no-article = Artikel { $article } bestaat niet in deze regels. Welk artikel heeft { $side } overtreden?
 penalty-which = Welke straf: { $menu }?
+penalty-which-loss = { $breach ->
+        [device] Voor een apparaat zeggen de regels: verlies.
+       *[refusal] Voor aanhoudende weigering zeggen de regels: verlies.
+    } Welke straf: { $menu }?
 penalty-time = Hoeveel tijd: 2:00?
 penalty-points = Hoeveel punten: ½ of 1?
 take-increment-ask = Het increment van { $time } van { $side } terugnemen? Enter neemt het terug, - laat het.

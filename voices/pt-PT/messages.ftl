@@ -853,9 +853,14 @@ needs-remedy = Um tempo como 2:00, ou - para nada.
 faulted = { $about }.
 penalised = Penalidade para { $side }: { $remedy }.
 no-time-added = Nenhum tempo é acrescentado.
-penalty-who = Quem infringiu qual artigo: brancas 11.5?
-penalty-article = Qual artigo as { $side } infringiram: 11.5?
+penalty-who = Quem infringiu qual artigo: brancas { $article }?
+penalty-article = Qual artigo as { $side } infringiram: { $article }?
+penalty-no-article = O artigo { $article } não existe nestas Leis. Qual artigo as { $side } infringiram?
 penalty-which = Qual penalidade: { $menu }?
+penalty-which-loss = { $breach ->
+        [device] Por um aparelho as Leis dizem: derrota.
+       *[refusal] Por recusa persistente as Leis dizem: derrota.
+    } Qual penalidade: { $menu }?
 penalty-time = Quanto tempo: 2:00?
 penalty-points = Quantos pontos: ½ ou 1?
 take-increment-ask = Retirar o incremento de { $time } de { $side }? Enter retira, - deixa.

@@ -15,6 +15,7 @@ mod forfeit;
 mod going_back;
 mod mating;
 mod notes;
+mod numbering;
 mod penalties;
 mod rules;
 mod signing;
@@ -30,11 +31,12 @@ pub use class::{Class, PerClass, RapidFrom};
 pub use edition::{Edition, ParseEditionError};
 pub use finish::NoFinish;
 pub use flags::{flag_subject, open_flag};
-pub use forfeit::propose_result;
+pub use forfeit::{LosesBy, propose_result};
 pub use going_back::subject_of_going_back;
 pub use mating::{CanMate, can_mate, mating_line};
 pub(super) use notes::{FIVEFOLD, SEVENTY_FIVE_MOVES, times_stood};
 pub use notes::{ending_after, notes_after, notes_on_position, repetitions};
+pub use numbering::is_known_article;
 pub use penalties::{Offence, Remedy, penalty_subject};
 pub use rules::{
     Act, BlindRules, BothFlags, Costs, DefaultTime, DeviceRule, FirstIncrement, IllegalKinds, LateSetUp, NoWriteTime,

@@ -439,11 +439,11 @@ impl Table {
         let has_enough = self.reference.displays[side].left > seconds * 10;
         match self.random.random_bool(0.5) || !has_enough {
             true => {
-                self.pipe(&format!("/penalty {name} 11.5 time-to-opponent {time}"));
+                self.pipe(&format!("/penalty {name} 12.1 time-to-opponent {time}"));
                 self.reference.add(1 - side, seconds * 10);
             }
             false => {
-                self.pipe(&format!("/penalty {name} 11.5 time-from-offender {time}"));
+                self.pipe(&format!("/penalty {name} 12.1 time-from-offender {time}"));
                 self.reference
                     .set(side, self.reference.displays[side].left - seconds * 10);
             }

@@ -6,9 +6,8 @@ use crate::desk::question::Penalise;
 use crate::desk::report::policy::Information;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
-use crate::game::laws::Subject;
-use crate::game::laws::propose_result;
-use crate::game::{Command, Penalty, PenaltyKind, Points, Refusal};
+use crate::game::laws::{LosesBy, Subject, is_known_article, propose_result};
+use crate::game::{Command, Game, Penalty, PenaltyKind, Points, Refusal};
 use crate::language::Message;
 
 impl Named for PenaltyKind {
@@ -26,19 +25,30 @@ impl Table {
         }
         let mut words = entered.split_whitespace();
         let Some(offender) = words.next().and_then(|it| self.side_meant(it)) else {
-            return self.ask_for_a_penalty("", &Message::PenaltyWho);
+            let article = example(&self.game);
+            return self.ask_for_a_penalty("", &Message::PenaltyWho { article });
         };
         let side = offender.fold_wb("white", "black");
         // Asked for the article alone, a person may name both.
         let article = words.find(|word| self.side_meant(word).is_none());
         let Some(article) = article.filter(|it| is_an_article(it)) else {
-            let side_named = self.speaker.side(offender);
-            return self.ask_for_a_penalty(side, &Message::PenaltyArticle { side: side_named });
+            let message = Message::PenaltyArticle {
+                side: self.speaker.side(offender),
+                article: example(&self.game),
+            };
+            return self.ask_for_a_penalty(side, &message);
         };
+        if !is_known_article(self.game.rules().edition, article) {
+            let message = Message::PenaltyNoArticle {
+                article: article.to_owned(),
+                side: self.speaker.side(offender),
+            };
+            return self.ask_for_a_penalty(side, &message);
+        }
         let so_far = format!("{side} {article}");
-        let menu = self.game.rules().penalty_menu();
+        let menu = menu_for(&self.game, article);
         let Some(kind) = words.next().and_then(|it| self.speaker.chosen(menu, it)) else {
-            return self.ask_which_penalty(&so_far);
+            return self.ask_which_penalty(&so_far, article);
         };
         let so_far = format!("{so_far} {}", kind.name());
         let amount = words.next();
@@ -59,8 +69,8 @@ impl Table {
         self.impose_penalty(penalty)
     }
 
-    fn ask_which_penalty(&mut self, so_far: &str) -> Next {
-        let menu = self.game.rules().penalty_menu();
+    fn ask_which_penalty(&mut self, so_far: &str, article: &str) -> Next {
+        let menu = menu_for(&self.game, article);
         let named = (1..).zip(menu).map(|(number, kind)| {
             let named = Message::PenaltyNamed {
                 penalty: kind.name().into(),
@@ -68,7 +78,16 @@ impl Table {
             format!("{number} {}", self.speaker.text(&named))
         });
         let menu = named.collect::<Vec<_>>().join(", ");
-        let message = self.cited_by(Subject::Penalties, Message::PenaltyWhich { menu });
+        let message = match LosesBy::by_article(self.game.rules(), article) {
+            Some(loses) => self.cited_by(
+                loses.subject(),
+                Message::PenaltyWhichLoss {
+                    breach: loses.name().into(),
+                    menu,
+                },
+            ),
+            None => self.cited_by(Subject::Penalties, Message::PenaltyWhich { menu }),
+        };
         self.ask_for_a_penalty(so_far, &message)
     }
 
@@ -90,6 +109,25 @@ impl Table {
         let so_far = so_far.to_owned();
         self.ask(Penalise { so_far }, Information::OwnEntry, question)
     }
+}
+
+/// Returns what may be imposed for a breach of an article, in the order of the list (12.9): the loss first where the article says
+/// so, and no time once the game has ended.
+fn menu_for(game: &Game, article: &str) -> Vec<PenaltyKind> {
+    let mut menu = game.rules().penalty_menu();
+    if game.is_over() || game.is_ended() {
+        menu.retain(|it| !it.is_time());
+    }
+    if LosesBy::by_article(game.rules(), article).is_some() {
+        menu.sort_by_key(|it| *it != PenaltyKind::Loss);
+    }
+    menu
+}
+
+/// Returns the number of an article of the edition, as an example of what is asked for.
+fn example(game: &Game) -> String {
+    let article = game.rules().article(Subject::Disturbing);
+    article.unwrap_or_default().to_owned()
 }
 
 /// Returns true for what has the form of the number of an article: "11.5", "7.5.b", "D.2.10".

@@ -186,8 +186,12 @@ articles! {
     Advice = ["12.2", "12.3.a", "11.3.a", "11.3.1", "11.3.1"],
     /// Electronic devices.
     Devices = ["-", "12.3.b", "11.3.b", "11.3.2.1", "11.3.2"],
+    /// A device costs the game.
+    DeviceLoss = ["-", "12.3.b", "11.3.b", "11.3.2.2", "11.3.2.2"],
     /// Disturbing the opponent.
     Disturbing = ["12.5", "12.6", "11.5", "11.5", "11.5"],
+    /// The persistent refusal to keep to the Laws.
+    PersistentRefusal = ["12.7", "12.8", "11.7", "11.7", "11.7"],
     /// Both players help to reconstruct.
     Helping = ["-", "-", "-", "11.11", "11.11"],
     /// Players check a claim, under the arbiter.

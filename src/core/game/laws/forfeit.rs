@@ -1,6 +1,6 @@
 //! What the opponent scores where the arbiter declares a game lost (12.9).
 
-use super::{CanMate, Edition, Subject, can_mate};
+use super::{CanMate, Edition, Rules, Subject, can_mate};
 use crate::game::half_known::present_position;
 use crate::game::{Game, Outcome, Penalty};
 
@@ -13,6 +13,72 @@ pub fn propose_result(game: &Game, penalty: &Penalty) -> Outcome {
         true => opponent.fold_wb(Outcome::WhiteHalf, Outcome::BlackHalf),
         false => Outcome::won_by(opponent),
     }
+}
+
+/// What the text of an article punishes with the loss of the game.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum LosesBy {
+    /// A device that made a sound, or that a player carried (12.3.b of 2009, 11.3.b, 11.3.2.2).
+    Device,
+    /// The persistent refusal to keep to the Laws (11.7).
+    Refusal,
+}
+
+impl LosesBy {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Device, Self::Refusal];
+
+    /// Returns it as the messages have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Device => "device",
+            Self::Refusal => "refusal",
+        }
+    }
+
+    /// Returns the subject of the article that says so.
+    pub fn subject(self) -> Subject {
+        match self {
+            Self::Device => Subject::DeviceLoss,
+            Self::Refusal => Subject::PersistentRefusal,
+        }
+    }
+
+    /// Returns what the article that an arbiter names punishes with the loss: the article that says so, the one that it belongs
+    /// to ("11.3"), or another point of the same ("11.3.2.1").
+    pub fn by_article(rules: &Rules, named: &str) -> Option<Self> {
+        let is_named = |loses: &Self| {
+            let article = rules.article(loses.subject()).map(points);
+            article.is_some_and(|article| belongs_to(&points(named), &article))
+        };
+        Self::ALL.into_iter().find(is_named)
+    }
+}
+
+/// Returns the points of a number, each by itself: "12.3.b" and "12.3b" are the same.
+fn points(article: &str) -> Vec<String> {
+    let mut points = Vec::new();
+    for part in article.split('.') {
+        let letters = part.find(|c: char| c.is_ascii_alphabetic()).filter(|it| *it > 0);
+        let (number, letter) = part.split_at(letters.unwrap_or(part.len()));
+        points.extend(
+            [number, letter]
+                .into_iter()
+                .filter(|it| !it.is_empty())
+                .map(str::to_lowercase),
+        );
+    }
+    points
+}
+
+/// Returns true for the article itself, for two points at least that it begins with, and for its neighbours at the fourth.
+fn belongs_to(named: &[String], article: &[String]) -> bool {
+    /// An article and its point: less than that is about too much.
+    const AT_LEAST: usize = 2;
+    /// How many points of a number belong to one thing.
+    const TOGETHER: usize = 3;
+    let length = named.len().min(TOGETHER).min(article.len());
+    named.len() >= AT_LEAST && named[..length] == article[..length]
 }
 
 /// Takes the number as it is written, with its point or without: "12.3.b", "12.3b".

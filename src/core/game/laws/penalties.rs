@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Class, Costs, IllegalKinds, Rules, Subject};
+use super::{Class, Costs, Edition, IllegalKinds, Rules, Subject};
 use crate::game::{FaultKind, Game, PenaltyKind};
 
 /// What is proposed for a fault; the arbiter confirms it, changes it or drops it.
@@ -85,7 +85,7 @@ impl Rules {
         }
     }
 
-    /// Returns what the arbiter may impose in this edition, the mildest first (12.9).
+    /// Returns what the arbiter may impose in this edition, in the order of its list (12.9).
     pub fn penalty_menu(&self) -> Vec<PenaltyKind> {
         // In the order in which the editions brought them.
         const BROUGHT: [PenaltyKind; 9] = [
@@ -99,8 +99,21 @@ impl Rules {
             PenaltyKind::Fine,
             PenaltyKind::Exclusion,
         ];
+        /// The first seven in the order of 13.4 until 2009; later lists are in the order of the kinds.
+        const UNTIL_2009: [PenaltyKind; 7] = [
+            PenaltyKind::Warning,
+            PenaltyKind::TimeToOpponent,
+            PenaltyKind::TimeFromOffender,
+            PenaltyKind::Loss,
+            PenaltyKind::PointsFromOffender,
+            PenaltyKind::PointsToOpponent,
+            PenaltyKind::Expulsion,
+        ];
         let mut menu: Vec<PenaltyKind> = BROUGHT.into_iter().take(self.penalties.into()).collect();
         menu.sort();
+        if self.edition.index() <= Edition::Of2009.index() {
+            menu.sort_by_key(|kind| UNTIL_2009.iter().position(|listed| listed == kind));
+        }
         menu
     }
 }

@@ -40,6 +40,7 @@ fn samples(argument: &str) -> Vec<Value> {
         "granted" => texts(&["increment", "delay", "bronstein"]),
         "met" => [0_u32, 1, 2].map(Value::from).into(),
         "illegal" => texts(&["both-kings", "pawn"]),
+        "breach" => texts(&["device", "refusal"]),
         "late" => texts(&["nothing-claimed", "nothing-changed"]),
         "whom" => texts(&["opponent", "arbiter", "assistant", "organiser"]),
         "need" => texts(&["claim", "flag", "stopped", "boards", "result", "asked"]),

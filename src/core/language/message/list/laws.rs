@@ -174,13 +174,17 @@ macro_rules! laws {
         /// A penalty that was imposed.
         Penalised = "penalised" { side: String, remedy: Box<Message> };
         /// Who breached which article?
-        PenaltyWho = "penalty-who";
+        PenaltyWho = "penalty-who" { article: String };
         /// The opponent of a claimant in the quickplay finish gets nothing.
         NoTimeAdded = "no-time-added";
         /// Which article the side breached that was named without one.
-        PenaltyArticle = "penalty-article" { side: String };
+        PenaltyArticle = "penalty-article" { side: String, article: String };
+        /// The edition has no such article: which one did the side breach?
+        PenaltyNoArticle = "penalty-no-article" { article: String, side: String };
         /// Which penalty?
         PenaltyWhich = "penalty-which" { menu: String };
+        /// Which penalty, where the article says that the game is lost?
+        PenaltyWhichLoss = "penalty-which-loss" { breach: Value, menu: String };
         /// How much time?
         PenaltyTime = "penalty-time";
         /// How many points?
@@ -305,12 +309,12 @@ macro_rules! laws {
         OpponentClaimsLate = "opponent-claims-late" { side: String };
         /// A fault was found only after the position had ended the game.
         FaultAfterEnd = "fault-after-end";
+        /// Something irregular was found only after the position had ended the game.
+        IrregularityAfterEnd = "irregularity-after-end";
         /// Did a player claim the flag, without which nothing follows?
         FlagUnclaimedAsk = "flag-unclaimed-ask" { side: String };
         /// Did a player claim the illegal move, without which nothing follows?
         FaultUnclaimedAsk = "fault-unclaimed-ask" { about: Box<Message>, side: String };
-        /// Something irregular was found only after the position had ended the game.
-        IrregularityAfterEnd = "irregularity-after-end";
         /// An arbiter called a flag that a player would have to claim.
         NoteFlagNotClaimed = "note-flag-not-claimed";
         /// Who has not the move does not ask for the sheet that others keep.
