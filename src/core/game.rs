@@ -23,7 +23,7 @@ mod gap;
 pub mod half_known;
 mod irregularity;
 pub mod laws;
-mod locked;
+pub mod locked;
 pub(crate) mod looks;
 pub mod moment;
 pub mod move_counter;
