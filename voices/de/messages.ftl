@@ -851,6 +851,8 @@ penalty-words = { $penalty ->
     }
 proposal-one = { $about }: { $remedy }? Enter nimmt es, eine Zeit ändert es, - lässt es.
 proposal-of-weight = { $about }: { $remedy }? j trägt es ein, eine Zeit ändert es, - lässt es.
+proposal-of-the-laws = { $about }: { $remedy }? Enter nimmt es, - lässt es.
+proposal-draw = { $about }: { $remedy }? j trägt es ein, - lässt es.
 proposal-of-several = { $about }: { $remedies }? Eine Zahl wählt, Enter nimmt das erste, - lässt es.
 needs-remedy = Eine Zeit wie 2:00, oder - für nichts.
 faulted = { $about }.

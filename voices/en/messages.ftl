@@ -848,6 +848,8 @@ penalty-words = { $penalty ->
     }
 proposal-one = { $about }: { $remedy }? Enter takes it, a time changes it, - drops it.
 proposal-of-weight = { $about }: { $remedy }? y writes it, a time changes it, - drops it.
+proposal-of-the-laws = { $about }: { $remedy }? Enter takes it, - drops it.
+proposal-draw = { $about }: { $remedy }? y writes it, - drops it.
 proposal-of-several = { $about }: { $remedies }? A number chooses, Enter takes the first, - drops it.
 needs-remedy = A time such as 2:00, or - for nothing.
 faulted = { $about }.

@@ -848,6 +848,8 @@ penalty-words = { $penalty ->
     }
 proposal-one = { $about }: ¿{ $remedy }? Intro lo acepta, un tiempo lo cambia, - lo deja.
 proposal-of-weight = { $about }: ¿{ $remedy }? s lo escribe, un tiempo lo cambia, - lo deja.
+proposal-of-the-laws = { $about }: ¿{ $remedy }? Intro lo acepta, - lo deja.
+proposal-draw = { $about }: ¿{ $remedy }? s lo escribe, - lo deja.
 proposal-of-several = { $about }: ¿{ $remedies }? Un número elige, Intro acepta el primero, - lo deja.
 needs-remedy = Un tiempo como 2:00, o - para nada.
 faulted = { $about }.

@@ -853,6 +853,8 @@ penalty-words = { $penalty ->
     }
 proposal-one = { $about } : { $remedy } ? Entrée l’accepte, un temps le change, - le laisse.
 proposal-of-weight = { $about } : { $remedy } ? o l’inscrit, un temps le change, - le laisse.
+proposal-of-the-laws = { $about } : { $remedy } ? Entrée l’accepte, - le laisse.
+proposal-draw = { $about } : { $remedy } ? o l’inscrit, - le laisse.
 proposal-of-several = { $about } : { $remedies } ? Un nombre choisit, Entrée prend le premier, - le laisse.
 needs-remedy = Un temps comme 2:00, ou - pour rien.
 faulted = { $about }.

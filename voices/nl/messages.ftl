@@ -851,6 +851,8 @@ penalty-words = { $penalty ->
     }
 proposal-one = { $about }: { $remedy }? Enter neemt het, een tijd verandert het, - laat het.
 proposal-of-weight = { $about }: { $remedy }? j noteert het, een tijd verandert het, - laat het.
+proposal-of-the-laws = { $about }: { $remedy }? Enter neemt het, - laat het.
+proposal-draw = { $about }: { $remedy }? j noteert het, - laat het.
 proposal-of-several = { $about }: { $remedies }? Een getal kiest, Enter neemt het eerste, - laat het.
 needs-remedy = Een tijd als 2:00, of - voor niets.
 faulted = { $about }.

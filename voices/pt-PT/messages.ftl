@@ -848,6 +848,8 @@ penalty-words = { $penalty ->
     }
 proposal-one = { $about }: { $remedy }? Enter aceita, um tempo muda, - deixa.
 proposal-of-weight = { $about }: { $remedy }? s escreve, um tempo muda, - deixa.
+proposal-of-the-laws = { $about }: { $remedy }? Enter aceita, - deixa.
+proposal-draw = { $about }: { $remedy }? s escreve, - deixa.
 proposal-of-several = { $about }: { $remedies }? Um número escolhe, Enter aceita o primeiro, - deixa.
 needs-remedy = Um tempo como 2:00, ou - para nada.
 faulted = { $about }.

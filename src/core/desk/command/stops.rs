@@ -40,7 +40,7 @@ impl Table {
         let has_an_arbiter = self.game.has_an_arbiter();
         let stops = self.numbered_stops();
         let numbered = (1..).zip(self.speaker.names(stops.iter().copied().flatten()));
-        let numbered = numbered.map(|(number, it)| format!("{it} {number}"));
+        let numbered = numbered.map(|(number, it)| format!("{number} {it}"));
         let ordered = StopReason::ALL
             .into_iter()
             .filter(|it| has_an_arbiter && it.is_the_arbiters());

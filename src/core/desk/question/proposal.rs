@@ -103,9 +103,11 @@ impl OpenQuestion for Proposal {
         }
         let number = text.trim().parse::<usize>().ok();
         let numbered = number.and_then(|it| self.remedies.get(it.checked_sub(1)?).copied());
+        let is_a_draw = self.remedies.first() == Some(&Remedy::Draw);
         let time = clock_time(text.trim()).and_then(|it| u16::try_from(it / 1000).ok());
-        match numbered.or(time.map(Remedy::TimeToOpponent)) {
+        match numbered.or(time.filter(|_| !is_a_draw).map(Remedy::TimeToOpponent)) {
             Some(remedy) => table.impose(self, remedy),
+            None if is_a_draw => self.enter(table),
             None => {
                 table.say(Information::OwnEntry, &Message::NeedsRemedy);
                 Next::ask(self.clone())
@@ -121,19 +123,12 @@ impl Table {
         let remedies = proposal.remedies.iter();
         let named: Vec<Message> = remedies.map(|it| self.remedy_named(proposal.offender, *it)).collect();
         let message = match named.as_slice() {
-            [remedy] if proposal.is_of_weight() => Message::ProposalOfWeight {
-                about,
-                remedy: remedy.clone().into(),
-            },
-            [remedy] => Message::ProposalOne {
-                about,
-                remedy: remedy.clone().into(),
-            },
+            [named] => only_proposed(&proposal, about, named.clone().into()),
             several => Message::ProposalOfSeveral {
                 about,
                 remedies: (1..)
                     .zip(several)
-                    .map(|(number, it)| format!("{} {number}", self.speaker.text(it)))
+                    .map(|(number, it)| format!("{number} {}", self.speaker.text(it)))
                     .collect::<Vec<_>>()
                     .join(", "),
             },
@@ -289,4 +284,17 @@ fn class_penalty(game: &Game, proposal: &Proposal, remedy: Remedy) -> Option<&'s
     let is_of_time = is_a_penalty && matches!(remedy, Remedy::TimeToOpponent(_));
     let of_the_class = Subject::penalties(game.class()).filter(|_| is_of_time);
     of_the_class.and_then(|subject| game.rules().article(subject))
+}
+
+/// Returns the question after the only remedy, with the answers that it leaves: a time is one in the place of another, and of a
+/// loss.
+fn only_proposed(proposal: &Proposal, about: Box<Message>, remedy: Box<Message>) -> Message {
+    match proposal.remedies.first() {
+        Some(Remedy::Loss) => Message::ProposalOfWeight { about, remedy },
+        Some(Remedy::Draw) => Message::ProposalDraw { about, remedy },
+        Some(Remedy::Stands) => Message::ProposalOfTheLaws { about, remedy },
+        Some(Remedy::Nothing | Remedy::NoTime | Remedy::TimeToOpponent(_) | Remedy::TimeFromOffender(_)) | None => {
+            Message::ProposalOne { about, remedy }
+        }
+    }
 }

@@ -59,7 +59,7 @@ impl Speaker {
     /// Returns the words by which several can be chosen, each with its number.
     pub(in crate::desk) fn numbered<T: Named>(&self, all: impl IntoIterator<Item = T>) -> String {
         let numbered = self.names(all).into_iter().zip(1..);
-        let numbered: Vec<String> = numbered.map(|(name, number)| format!("{name} {number}")).collect();
+        let numbered: Vec<String> = numbered.map(|(name, number)| format!("{number} {name}")).collect();
         numbered.join(", ")
     }
 

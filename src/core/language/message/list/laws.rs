@@ -165,6 +165,10 @@ macro_rules! laws {
         ProposalOne = "proposal-one" { about: Box<Message>, remedy: Box<Message> };
         /// Does this end the game?
         ProposalOfWeight = "proposal-of-weight" { about: Box<Message>, remedy: Box<Message> };
+        /// Is it so, where the Laws leave nothing to choose?
+        ProposalOfTheLaws = "proposal-of-the-laws" { about: Box<Message>, remedy: Box<Message> };
+        /// Is the game drawn by it?
+        ProposalDraw = "proposal-draw" { about: Box<Message>, remedy: Box<Message> };
         /// Which of these does it cost?
         ProposalOfSeveral = "proposal-of-several" { about: Box<Message>, remedies: String };
         /// A time, or a number of what is proposed.
