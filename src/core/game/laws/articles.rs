@@ -210,8 +210,12 @@ articles! {
     RapidPenalties = ["?", "-", "-", "-", "A.3"],
     /// Penalties in blitz.
     BlitzPenalties = ["?", "-", "B.2", "B.2", "A.3"],
-    /// No duty to record in rapid chess and blitz.
+    /// No duty to record in rapid chess.
     NoRecording = ["?", "A.2", "A.2", "A.2", "A.2"],
+    /// No duty to record in blitz under supervision: others record.
+    NoRecordingInBlitz = ["?", "A.2", "B.3", "B.3", "B.2"],
+    /// No duty to record in blitz without supervision.
+    NoRecordingUnsupervised = ["?", "A.2", "B.4", "A.2", "A.2"],
     /// Which rules apply in rapid chess is announced.
     AnnouncedSupervision = ["?", "-", "A.5", "A.5", "A.6"],
     /// Rapid chess under supervision.

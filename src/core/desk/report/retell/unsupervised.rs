@@ -27,13 +27,10 @@ pub(super) fn subject_of(game: &Game, note: &ArbiterNote) -> Option<Subject> {
         ArbiterNote::Asks {
             about: AskedAbout::BlankSheet,
             ..
-        } => (game.class() != Class::Standard).then_some(Subject::NoRecording),
-        ArbiterNote::DashesBegan { .. } if game.class() != Class::Standard => {
-            let no_recording = Some(Subject::NoRecording);
-            no_recording
-                .filter(|it| game.rules().article(*it).is_some())
-                .or(note.subject())
-        }
+        } => no_recording(game),
+        ArbiterNote::DashesBegan { .. } => no_recording(game)
+            .filter(|it| game.rules().article(*it).is_some())
+            .or(note.subject()),
         ArbiterNote::Touched {
             handled,
             due: Some(due),
@@ -47,6 +44,17 @@ pub(super) fn subject_of(game: &Game, note: &ArbiterNote) -> Option<Subject> {
         }
         ArbiterNote::ResignationMayDraw { .. } if !game.rules().resignation_may_draw => Some(Subject::DeadPosition),
         note => unreplaced_pawn::subject_of(game, note).or(note.subject()),
+    }
+}
+
+/// Returns the subject of the article by which moves need not be written: none in standard chess, and in blitz another one where
+/// others record the game (B.3 of 2014).
+fn no_recording(game: &Game) -> Option<Subject> {
+    match game.class() {
+        Class::Standard => None,
+        Class::Rapid => Some(Subject::NoRecording),
+        Class::Blitz if game.is_unsupervised() => Some(Subject::NoRecordingUnsupervised),
+        Class::Blitz => Some(Subject::NoRecordingInBlitz),
     }
 }
 
