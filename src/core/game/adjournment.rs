@@ -246,6 +246,8 @@ pub struct Adjournment {
     pub checked: Vec<EnvelopeItem>,
     /// Who is there to go on, as far as it was noted.
     pub presence: ByColor<Option<bool>>,
+    /// Since when it is noted that a side is absent.
+    pub(in crate::game) absent: ByColor<Option<Moment>>,
     /// Whose clock runs while the envelope is closed, and since when.
     pub waits_for: Option<(Color, Moment)>,
     /// True once the arbiter was told that this player came too late (E.10).
@@ -276,11 +278,14 @@ impl Adjournment {
     }
 }
 
-/// Returns since when a side is awaited that was not there when an adjourned game was to go on (E.10).
+/// Returns since when a side is awaited that was not there when an adjourned game was to go on (E.10): since a clock ran again,
+/// and while none has since its absence was noted.
 pub fn absent_since(game: &Game, side: Color) -> Option<Moment> {
     let adjournment = game.adjournment();
     let awaited = adjournment.waits_for.filter(|(awaited, _)| *awaited == side);
-    let awaited = awaited.map(|(_, since)| since).or(adjournment.resumed);
+    let awaited = (adjournment.resumed)
+        .or(awaited.map(|(_, since)| since))
+        .or(adjournment.absent[side]);
     let has_come = |since: Moment| game.came_at(side).is_some_and(|came| came >= since);
     awaited.filter(|since| adjournment.presence[side] == Some(false) && !has_come(*since))
 }

@@ -404,7 +404,10 @@ impl Game {
             }
             Event::Numbered { number } => self.number_on(*number),
             Event::RemindersSet { reminders } => self.reminders = reminders.clone(),
-            Event::Arrived { side } => self.arrivals.came[*side] = Some(at),
+            Event::Arrived { side } => {
+                self.arrivals.came[*side] = Some(at);
+                self.come_to_the_resumption(*side);
+            }
             Event::SheetBorrowed { side } => self.borrower = Some(*side),
             Event::SheetReturned => self.borrower = None,
             Event::SheetReplaced => self.replaced_after = Some(self.plies.len() + self.dashes.len()),

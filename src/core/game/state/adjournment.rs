@@ -5,7 +5,9 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use super::Game;
-use crate::game::adjournment::{Adjournment, AdjournmentStep, EnvelopeItem, SealedMove, SealingStep};
+use crate::game::adjournment::{
+    Adjournment, AdjournmentStep, EnvelopeItem, SealedMove, SealingStep, absent_since,
+};
 use crate::game::laws::ResumptionDefault;
 use crate::game::standstill::ClockState;
 use crate::game::{ClockKind, Moment, MoveAsSaid, Pending, PendingName};
@@ -92,7 +94,8 @@ impl Game {
     /// Returns who comes too late to the adjourned game, and from when on, where it was not noted. If no delay is allowed that
     /// is at once.
     pub(in crate::game) fn resumption_default_to_come(&self) -> Option<(Color, Moment)> {
-        let (side, since) = self.adjournment.waits_for.filter(|_| !self.adjournment.is_noted)?;
+        let (side, _) = self.adjournment.waits_for.filter(|_| !self.adjournment.is_noted)?;
+        let since = absent_since(self, side)?;
         let limit = self.resumption_default()?;
         Some((side, since.plus(limit).plus(Duration::from_millis(1))))
     }
@@ -123,8 +126,13 @@ impl Game {
 
     /// A move is sealed from here on. Who did not come to an adjourned game is still awaited (E.9.c).
     pub(super) fn begin_to_seal(&mut self) {
+        let presence = self.still_absent();
+        // The resumption to which somebody has not come is still the same.
+        let is_awaited = presence.white.or(presence.black).is_some();
         self.adjournment = Adjournment {
-            presence: self.still_absent(),
+            presence,
+            absent: self.adjournment.absent,
+            resumed: self.adjournment.resumed.filter(|_| is_awaited),
             names: std::mem::take(&mut self.adjournment.names),
             ..Adjournment::default()
         };
@@ -135,6 +143,7 @@ impl Game {
         let with_the_sealed = usize::from(self.adjournment.is_opened || self.adjournment.is_lost);
         self.adjournment = Adjournment {
             presence: self.still_absent(),
+            absent: self.adjournment.absent,
             is_offered_since: self.adjournment.is_offered_since,
             went_on_at: Some(self.plies.len() + with_the_sealed),
             resumed: Some(at),
@@ -163,6 +172,15 @@ impl Game {
         }
     }
 
+    /// The player who was awaited is there; a clock that waits for this side is stopped by another word.
+    pub(super) fn come_to_the_resumption(&mut self, side: Color) {
+        let is_waited_for = self.adjournment.waits_for.is_some_and(|(waited, _)| waited == side);
+        if !is_waited_for && self.adjournment.presence[side] == Some(false) {
+            self.adjournment.presence[side] = Some(true);
+            self.adjournment.absent[side] = None;
+        }
+    }
+
     /// Returns who was not there when the game was to go on; that others were says nothing of later.
     fn still_absent(&self) -> ByColor<Option<bool>> {
         self.adjournment.presence.map(|it| it.filter(|present| !present))
@@ -170,6 +188,8 @@ impl Game {
 
     fn note_presence(&mut self, side: Color, present: bool, at: Moment) {
         self.adjournment.presence[side] = Some(present);
+        let since = self.adjournment.absent[side].unwrap_or(at);
+        self.adjournment.absent[side] = (!present).then_some(since);
         if present && self.adjournment.waits_for.is_some_and(|(waited, _)| waited == side) {
             self.adjournment.waits_for = None;
             self.stop(at);

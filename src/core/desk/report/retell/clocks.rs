@@ -105,7 +105,9 @@ fn arrived(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Vec<Telli
         tellings.extend(arrived_after_resumption(game, speaker, side, at.since(since)));
         return tellings;
     }
-    let late = game.started_at().map(|it| at.since(it));
+    // Of an adjourned game only the resumption counts, and to that no one is late who was not awaited.
+    let is_the_first = !game.is_adjourned() && game.adjournment().resumed.is_none();
+    let late = game.started_at().filter(|_| is_the_first).map(|it| at.since(it));
     if let (Some(late), Some(limit)) = (late, game.default_time()) {
         let passed = if late > limit { "yes" } else { "no" };
         let message = Message::NoteArrived {
@@ -114,12 +116,7 @@ fn arrived(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Vec<Telli
             limit,
             passed: passed.into(),
         };
-        let was_absent = game.adjournment().presence[side] == Some(false);
-        let subject = match game.is_adjourned() || was_absent {
-            true => Subject::ResumptionLate,
-            false => Subject::DefaultTime,
-        };
-        let message = cited(game.rules(), Some(subject), message);
+        let message = cited(game.rules(), Some(Subject::DefaultTime), message);
         tellings.push(speaker.report(Information::Irregularity, &message));
     }
     tellings
