@@ -7,7 +7,7 @@
 use super::ended_by_player::is_draw_by_laws;
 use super::half_known::position_to_move;
 use super::laws::{Bound, Due, Handled, OnIllegalPosition};
-use super::{ArbiterNote, Event, Game, Mode, Move, Ply, Position, Recorded, StopReason, laws};
+use super::{ArbiterNote, Event, Game, Mode, Move, Ply, Position, Recorded, StopReason, laws, unreplaced_pawn};
 use shakmaty::Color;
 
 impl ArbiterNote {
@@ -304,8 +304,10 @@ impl Game {
         let mut notes = Vec::new();
         for (later, ply) in self.plies().iter().enumerate().skip(index) {
             let stands = if later == index { m } else { ply.m };
+            let number = u16::try_from(later + 1).unwrap_or(u16::MAX);
+            let was_legal_then = unreplaced_pawn::was_without_the_queen(self, number);
             let was_illegal = later != index && ply.before.is_legal(ply.m) == Some(false);
-            if !was_illegal && ply.completion.is_completed() {
+            if !was_illegal && !was_legal_then && ply.completion.is_completed() {
                 notes.extend(illegal_move(later, &before, stands));
             }
             before.play(stands);

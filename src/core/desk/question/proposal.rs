@@ -239,13 +239,16 @@ impl Table {
         Next::Done
     }
 
-    /// 7.5.1: the position before the move is set up again; 7.5.2: a pawn that was left becomes a queen.
+    /// 7.5.1: the position before the move is set up again; 7.5.2: a pawn that was left becomes a queen, and what was made
+    /// while there was none is made again.
     fn tell_how_it_goes_back(&mut self, fault: Fault) {
         let becomes_a_queen = self.game.rules().unreplaced_pawn == UnreplacedPawn::Queen;
+        let mut first_struck = fault.ply;
         if fault.kind == FaultKind::Pawn && becomes_a_queen {
-            return self.say(Information::TableFact, &Message::PawnBecomesQueen);
+            self.say(Information::TableFact, &Message::PawnBecomesQueen);
+            first_struck = fault.ply.saturating_add(1);
         }
-        let way_back = retell::way_back(&self.speaker, &self.game, fault.ply);
+        let way_back = retell::way_back(&self.speaker, &self.game, first_struck);
         if let Some(way_back) = way_back.filter(|_| fault.kind != FaultKind::Press) {
             self.say(Information::IllegalMove, &way_back);
         }

@@ -1,7 +1,9 @@
 //! What becomes of faults and penalties, which the arbiter alone imposes (7.5.5, 9.5.3, 12.9).
 
-use crate::game::laws::{CanMate, Offence, Remedy};
-use crate::game::{Event, Fault, FaultKind, Game, Outcome, Penalty, Refusal, laws, unreplaced_pawn};
+use crate::game::laws::{CanMate, Offence, OnIllegalPosition, Remedy};
+use crate::game::{
+    Event, Fault, FaultKind, Game, IllegalPosition, Outcome, Penalty, Refusal, laws, unreplaced_pawn,
+};
 use shakmaty::Color;
 
 impl Game {
@@ -48,6 +50,7 @@ impl Game {
                 && ply.completion.is_completed()
                 && ply.before.is_legal(ply.m) == Some(false)
                 && !self.was_acted_on(*number)
+                && !unreplaced_pawn::was_without_the_queen(self, *number)
         });
         illegal.last().map(|(number, ply)| (number, ply.side()))
     }
@@ -79,7 +82,7 @@ impl Game {
 
     fn offence(&self, fault: Fault) -> Offence {
         Offence {
-            is_answered: fault.kind == FaultKind::Move && usize::from(fault.ply) < self.plies().len(),
+            is_answered: is_answered(self, fault),
             is_counted: self.was_acted_on(fault.ply),
             count: self.fault_number(fault),
             class: self.class(),
@@ -100,4 +103,17 @@ impl Game {
         let before = index.and_then(|it| self.plies().get(it)).map(|it| &it.before);
         laws::can_mate(before.unwrap_or(self.position()), side) == CanMate::No
     }
+}
+
+/// Returns true for a half-move that the opponent has answered. Where the arbiter intervenes as long as the position itself is
+/// illegal (A4.c of 2009) the answer changes nothing.
+fn is_answered(game: &Game, fault: Fault) -> bool {
+    let is_last = usize::from(fault.ply) >= game.plies().len();
+    let flaw = game.illegal_position(game.position().board());
+    let is_of_the_fault = match fault.kind {
+        FaultKind::Pawn => flaw.is_some(),
+        FaultKind::Move | FaultKind::Press | FaultKind::Hands => flaw == Some(IllegalPosition::BothKings),
+    };
+    let intervenes = game.rules().illegal_position.get(game.class()) == OnIllegalPosition::Intervenes;
+    !is_last && !(intervenes && is_of_the_fault)
 }

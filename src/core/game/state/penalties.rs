@@ -13,6 +13,8 @@ pub(in crate::game) struct Counted {
     pub(in crate::game) fault: Fault,
     /// Which going back struck its half-move, counted from 0; `None` while it stands.
     pub(in crate::game) struck_by: Option<usize>,
+    /// How many half-moves were made when the arbiter acted on it.
+    pub(in crate::game) made: usize,
 }
 
 impl Game {
@@ -22,14 +24,15 @@ impl Game {
     }
 
     pub(super) fn count_fault(&mut self, fault: Fault) {
-        let struck_by = None;
-        self.faults.push(Counted { fault, struck_by });
+        let (struck_by, made) = (None, self.plies.len());
+        self.faults.push(Counted { fault, struck_by, made });
     }
 
     /// The half-moves behind these are struck.
     pub(super) fn strike_faults(&mut self, made: usize) {
         let struck_by = Some(self.struck.len());
         for counted in &mut self.faults {
+            counted.made = counted.made.min(made);
             if counted.struck_by.is_none() && usize::from(counted.fault.ply) > made {
                 counted.struck_by = struck_by;
             }
