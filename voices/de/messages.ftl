@@ -381,6 +381,7 @@ result-instead = Es steht schon: { $old }. Stattdessen: { $result }? j trägt es
 result-instead-of-resignation = { $side } hat aufgegeben. Stattdessen: { $result }? j trägt es ein.
 result-instead-of-agreement = Remis ist vereinbart. Stattdessen: { $result }? j trägt es ein.
 result-instead-of-flag = Die Zeit von { $side } ist überschritten. Stattdessen: { $result }? j trägt es ein.
+result-by-flag = Die Zeit von { $side } ist überschritten. Ergebnis: { $result }? j trägt es ein.
 result-entered = Ergebnis: { $result }.
 scored = { $text } Punkte: Weiß { $white }, Schwarz { $black }.
 black-advances = { $text } Schwarz kommt weiter.

@@ -378,6 +378,7 @@ result-instead = There is a result: { $old }. Instead: { $result }? y writes it.
 result-instead-of-resignation = { $side } has resigned. Instead: { $result }? y writes it.
 result-instead-of-agreement = A draw is agreed. Instead: { $result }? y writes it.
 result-instead-of-flag = { $side }'s flag fell. Instead: { $result }? y writes it.
+result-by-flag = { $side }'s flag fell. Result: { $result }? y writes it.
 result-entered = Result: { $result }.
 scored = { $text } Points: White { $white }, Black { $black }.
 black-advances = { $text } Black advances.

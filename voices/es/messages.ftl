@@ -378,6 +378,7 @@ result-instead = Ya hay un resultado: { $old }. ¿Anotar en su lugar: { $result 
 result-instead-of-resignation = Las { $side } han abandonado. ¿Anotar en su lugar: { $result }? «Sí» lo anota.
 result-instead-of-agreement = Se han acordado tablas. ¿Anotar en su lugar: { $result }? «Sí» lo anota.
 result-instead-of-flag = La bandera de las { $side } ha caído. ¿Anotar en su lugar: { $result }? «Sí» lo anota.
+result-by-flag = La bandera de las { $side } ha caído. ¿Anotar: { $result }? «Sí» lo anota.
 result-entered = Resultado: { $result }.
 scored = { $text } Puntos: blancas { $white }, negras { $black }.
 black-advances = { $text } Pasan las negras.

@@ -383,6 +383,7 @@ result-instead = Il y a déjà un résultat: { $old }. À la place: { $result }?
 result-instead-of-resignation = Les { $side } ont abandonné. À la place: { $result }? « oui » l'inscrit.
 result-instead-of-agreement = La nulle est convenue. À la place: { $result }? « oui » l'inscrit.
 result-instead-of-flag = Le drapeau des { $side } est tombé. À la place: { $result }? « oui » l'inscrit.
+result-by-flag = Le drapeau des { $side } est tombé. Résultat: { $result }? « oui » l'inscrit.
 result-entered = Résultat: { $result }.
 scored = { $text } Points : Blancs { $white }, Noirs { $black }.
 black-advances = { $text } Les Noirs passent.

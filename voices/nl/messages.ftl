@@ -381,6 +381,7 @@ result-instead = Er staat al een uitslag: { $old }. In plaats daarvan: { $result
 result-instead-of-resignation = { $side } heeft opgegeven. In plaats daarvan: { $result }? j noteert hem.
 result-instead-of-agreement = Remise is overeengekomen. In plaats daarvan: { $result }? j noteert hem.
 result-instead-of-flag = De vlag van { $side } is gevallen. In plaats daarvan: { $result }? j noteert hem.
+result-by-flag = De vlag van { $side } is gevallen. Uitslag: { $result }? j noteert hem.
 result-entered = Uitslag: { $result }.
 scored = { $text } Punten: wit { $white }, zwart { $black }.
 black-advances = { $text } Zwart gaat door.

@@ -388,6 +388,7 @@ result-instead = Já há um resultado: { $old }. Em vez dele: { $result }? "Sim"
 result-instead-of-resignation = As { $side } abandonaram. Em vez disso: { $result }? "Sim" registra.
 result-instead-of-agreement = O empate foi combinado. Em vez disso: { $result }? "Sim" registra.
 result-instead-of-flag = A seta das { $side } caiu. Em vez disso: { $result }? "Sim" registra.
+result-by-flag = A seta das { $side } caiu. Resultado: { $result }? "Sim" registra.
 result-entered = Resultado: { $result }.
 scored = { $text } Pontos: brancas { $white }, pretas { $black }.
 black-advances = { $text } Passam as pretas.

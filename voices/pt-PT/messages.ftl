@@ -378,6 +378,7 @@ result-instead = Já há um resultado: { $old }. Em vez dele: { $result }? "Sim"
 result-instead-of-resignation = As { $side } abandonaram. Em vez disso: { $result }? "Sim" regista.
 result-instead-of-agreement = O empate foi acordado. Em vez disso: { $result }? "Sim" regista.
 result-instead-of-flag = A bandeira das { $side } caiu. Em vez disso: { $result }? "Sim" regista.
+result-by-flag = A bandeira das { $side } caiu. Resultado: { $result }? "Sim" regista.
 result-entered = Resultado: { $result }.
 scored = { $text } Pontos: brancas { $white }, pretas { $black }.
 black-advances = { $text } Passam as pretas.

@@ -5,7 +5,7 @@ use shakmaty::ByColor;
 
 use crate::game::ended_by_player::{EarlyDraw, early_draw};
 use crate::game::laws::Subject;
-use crate::game::{Command, Declared, Game, Outcome, Points, Refusal};
+use crate::game::{Command, Declared, Game, Mode, Outcome, Points, Refusal};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::question::WhyResult;
@@ -58,11 +58,13 @@ impl Table {
 
     /// Returns the question that names what a result would take the place of: what was declared, or another result.
     pub(in crate::desk) fn stands_against(&self, outcome: Outcome) -> Option<Message> {
-        let declared = self
-            .game
-            .declared()
-            .filter(|declared| follows(&self.game, *declared) != outcome);
         let result = self.speaker.result(outcome);
+        let declared = self.game.declared();
+        if let Some(Declared::Flag(side)) = declared.filter(|_| is_draw_by_flag(&self.game, outcome)) {
+            let side = self.speaker.side(side);
+            return Some(Message::ResultByFlag { side, result });
+        }
+        let declared = declared.filter(|declared| follows(&self.game, *declared) != outcome);
         Some(match (declared, self.game.outcome()) {
             // The draw that the Laws make of a resignation says more than that somebody resigned (5.1.2).
             (Some(Declared::Resignation(_)), Some(Outcome::Draw)) => Message::ResultInstead {
@@ -98,6 +100,15 @@ fn early_draw_asked(table: &Table, result: String) -> Option<Message> {
         EarlyDraw::NotBothMoved => (Subject::AgreedDraw, Message::ResultDrawTooEarly { result }),
     };
     Some(table.cited_by(subject, message))
+}
+
+/// Returns true for a draw that the Laws make of a fallen flag: it was proposed, and comes in the place of nothing. A player at the
+/// keys learns nothing of that (P.3).
+fn is_draw_by_flag(game: &Game, outcome: Outcome) -> bool {
+    let Some(Declared::Flag(side)) = game.declared() else { return false };
+    let was_proposed = game.has_an_arbiter() || game.mode() == Mode::Free;
+    let is_open = || game.open_matters().iter().any(|(_, proposed)| *proposed == Some(outcome));
+    outcome == Outcome::Draw && was_proposed && (is_open() || game.result_against(side) == outcome)
 }
 
 /// Returns the result that follows from what was declared. Whether a flag wins is worked out for an arbiter alone (6.9).
