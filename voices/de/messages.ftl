@@ -1030,6 +1030,7 @@ note-sheet-corrected = Formular berichtigt: { $new } statt { $old }.
 note-sheet-corrected-by = Formular berichtigt: { $new } statt { $old }; Kürzel { $initials }.
 note-boards-differ = Was auf den beiden Brettern steht, weicht voneinander ab. Die Formulare werden verglichen.
 note-flag = Zeitüberschreitung { $side }: { $moves } von { $required } Zügen nach dem Formular abgeschlossen.
+note-flag-met = Zeitüberschreitung { $side }: { $moves } Züge nach dem Formular abgeschlossen, { $required } verlangt.
 note-flag-open = Zeitüberschreitung { $side }: { $moves ->
         [one] 1 Zug
        *[other] { $moves } Züge
@@ -1039,6 +1040,7 @@ note-flag-no-control = Zeitüberschreitung { $side }: { $moves ->
        *[other] { $moves } Züge
     } nach dem Formular abgeschlossen; welche Bedenkzeit gilt, ist nicht bekannt.
 note-flag-counted = Zeitüberschreitung { $side }: { $counted } von { $required } Zügen nach dem Zähler der Uhr, { $moves } nach dem Formular.
+note-flag-counted-met = Zeitüberschreitung { $side }: { $counted } Züge nach dem Zähler der Uhr, { $moves } nach dem Formular, { $required } verlangt.
 note-flag-open-counted = Zeitüberschreitung { $side }, letzte Periode: { $counted ->
         [one] 1 Zug
        *[other] { $counted } Züge

@@ -1027,6 +1027,7 @@ note-sheet-corrected = Scoresheet corrected: { $new } instead of { $old }.
 note-sheet-corrected-by = Scoresheet corrected: { $new } instead of { $old }; initials { $initials }.
 note-boards-differ = What stands on the two boards differs. The sheets are being compared.
 note-flag = { $side }'s flag: { $moves } of { $required } moves completed by the sheet.
+note-flag-met = { $side }'s flag: { $moves } moves completed by the sheet, { $required } required.
 note-flag-open = { $side }'s flag: { $moves ->
         [one] 1 move
        *[other] { $moves } moves
@@ -1036,6 +1037,7 @@ note-flag-no-control = { $side }'s flag: { $moves ->
        *[other] { $moves } moves
     } completed by the sheet; the time control is not known.
 note-flag-counted = { $side }'s flag: { $counted } of { $required } moves by the clock's counter, { $moves } on the sheet.
+note-flag-counted-met = { $side }'s flag: { $counted } moves by the clock's counter, { $moves } on the sheet, { $required } required.
 note-flag-open-counted = { $side }'s flag, last period: { $counted ->
         [one] 1 move
        *[other] { $counted } moves

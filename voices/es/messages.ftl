@@ -1027,6 +1027,7 @@ note-sheet-corrected = Planilla corregida: { $new } en vez de { $old }.
 note-sheet-corrected-by = Planilla corregida: { $new } en vez de { $old }; iniciales { $initials }.
 note-boards-differ = Lo que hay en los dos tableros no coincide. Se comparan las planillas.
 note-flag = Bandera de las { $side }: { $moves } de { $required } jugadas completadas según la planilla.
+note-flag-met = Bandera de las { $side }: { $moves } jugadas completadas según la planilla; se exigían { $required }.
 note-flag-open = Bandera de las { $side }: { $moves ->
         [one] 1 jugada completada
        *[other] { $moves } jugadas completadas
@@ -1036,6 +1037,7 @@ note-flag-no-control = Bandera de las { $side }: { $moves ->
        *[other] { $moves } jugadas completadas
     } según la planilla; no se conoce el control de tiempo.
 note-flag-counted = Bandera de las { $side }: { $counted } de { $required } jugadas según el contador del reloj, { $moves } según la planilla.
+note-flag-counted-met = Bandera de las { $side }: { $counted } jugadas según el contador del reloj, { $moves } según la planilla; se exigían { $required }.
 note-flag-open-counted = Bandera de las { $side }, último período: { $counted ->
         [one] 1 jugada
        *[other] { $counted } jugadas

@@ -1032,6 +1032,7 @@ note-sheet-corrected = Feuille de partie corrigée: { $new } au lieu de { $old }
 note-sheet-corrected-by = Feuille de partie corrigée: { $new } au lieu de { $old } ; initiales { $initials }.
 note-boards-differ = Les deux échiquiers ne concordent pas. Les feuilles de partie sont comparées.
 note-flag = Drapeau des { $side }: { $moves } sur { $required } coups terminés d'après la feuille de partie.
+note-flag-met = Drapeau des { $side }: { $moves } coups terminés d'après la feuille de partie, { $required } exigés.
 note-flag-open = Drapeau des { $side }: { $moves ->
         [one] { $moves } coup terminé
        *[other] { $moves } coups terminés
@@ -1041,6 +1042,7 @@ note-flag-no-control = Drapeau des { $side }: { $moves ->
        *[other] { $moves } coups terminés
     } d'après la feuille de partie; la cadence n'est pas connue.
 note-flag-counted = Drapeau des { $side }: { $counted } sur { $required } coups d'après le compteur de la pendule, { $moves } d'après la feuille de partie.
+note-flag-counted-met = Drapeau des { $side }: { $counted } coups d'après le compteur de la pendule, { $moves } d'après la feuille de partie, { $required } exigés.
 note-flag-open-counted = Drapeau des { $side }, dernière période: { $counted ->
         [one] { $counted } coup
        *[other] { $counted } coups

@@ -1030,6 +1030,7 @@ note-sheet-corrected = Notatieformulier verbeterd: { $new } in plaats van { $old
 note-sheet-corrected-by = Notatieformulier verbeterd: { $new } in plaats van { $old }; initialen { $initials }.
 note-boards-differ = De stand op de twee borden verschilt. De notatieformulieren worden vergeleken.
 note-flag = Vlag van { $side }: { $moves } van { $required } zetten volgens het formulier voltooid.
+note-flag-met = Vlag van { $side }: { $moves } zetten volgens het formulier voltooid, { $required } vereist.
 note-flag-open = Vlag van { $side }: { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
@@ -1039,6 +1040,7 @@ note-flag-no-control = Vlag van { $side }: { $moves ->
        *[other] { $moves } zetten
     } volgens het formulier voltooid; het speeltempo is niet bekend.
 note-flag-counted = Vlag van { $side }: { $counted } van { $required } zetten volgens de teller van de klok, { $moves } volgens het formulier.
+note-flag-counted-met = Vlag van { $side }: { $counted } zetten volgens de teller van de klok, { $moves } volgens het formulier, { $required } vereist.
 note-flag-open-counted = Vlag van { $side }, laatste periode: { $counted ->
         [one] 1 zet
        *[other] { $counted } zetten

@@ -1037,6 +1037,7 @@ note-sheet-corrected = Planilha corrigida: { $new } em vez de { $old }.
 note-sheet-corrected-by = Planilha corrigida: { $new } em vez de { $old }; iniciais { $initials }.
 note-boards-differ = O que está nos dois tabuleiros não coincide. As planilhas são comparadas.
 note-flag = Seta das { $side }: { $moves } de { $required } lances completados segundo a planilha.
+note-flag-met = Seta das { $side }: { $moves } lances completados segundo a planilha; exigidos: { $required }.
 note-flag-open = Seta das { $side }: { $moves ->
         [0] 0 lances completados
         [one] 1 lance completado
@@ -1048,6 +1049,7 @@ note-flag-no-control = Seta das { $side }: { $moves ->
        *[other] { $moves } lances completados
     } segundo a planilha; o controle de tempo não é conhecido.
 note-flag-counted = Seta das { $side }: { $counted } de { $required } lances segundo o contador do relógio, { $moves } segundo a planilha.
+note-flag-counted-met = Seta das { $side }: { $counted } lances segundo o contador do relógio, { $moves } segundo a planilha; exigidos: { $required }.
 note-flag-open-counted = Seta das { $side }, último período: { $counted ->
         [0] 0 lances
         [one] 1 lance

@@ -1027,6 +1027,7 @@ note-sheet-corrected = Folha de registo corrigida: { $new } em vez de { $old }.
 note-sheet-corrected-by = Folha de registo corrigida: { $new } em vez de { $old }; iniciais { $initials }.
 note-boards-differ = O que está nos dois tabuleiros não coincide. Comparam-se as folhas de registo.
 note-flag = Bandeira das { $side }: { $moves } de { $required } lances completados segundo a folha de registo.
+note-flag-met = Bandeira das { $side }: { $moves } lances completados segundo a folha de registo; exigidos: { $required }.
 note-flag-open = Bandeira das { $side }: { $moves ->
         [one] 1 lance completado
        *[other] { $moves } lances completados
@@ -1036,6 +1037,7 @@ note-flag-no-control = Bandeira das { $side }: { $moves ->
        *[other] { $moves } lances completados
     } segundo a folha de registo; o controlo de tempo não é conhecido.
 note-flag-counted = Bandeira das { $side }: { $counted } de { $required } lances segundo o contador do relógio, { $moves } segundo a folha de registo.
+note-flag-counted-met = Bandeira das { $side }: { $counted } lances segundo o contador do relógio, { $moves } segundo a folha de registo; exigidos: { $required }.
 note-flag-open-counted = Bandeira das { $side }, último período: { $counted ->
         [one] 1 lance
        *[other] { $counted } lances

@@ -330,25 +330,46 @@ fn moves_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
     let by_the_sheet = |message| cited(game.rules(), Some(Subject::Displays), message);
     match (required, usize::from(counted) == completed) {
         (Some(required), true) => {
-            let message = Message::NoteFlag {
-                side: name,
-                moves,
-                required: required.into(),
-            };
+            let message = of_required(name, completed, required);
             cited(game.rules(), Some(Subject::ControlChecked), message)
         }
-        (Some(required), false) => by_the_sheet(Message::NoteFlagCounted {
-            side: name,
-            counted: counted.into(),
-            required: required.into(),
-            moves,
-        }),
+        (Some(required), false) => by_the_sheet(counted_of_required(name, counted, required, completed)),
         (None, true) => Message::NoteFlagOpen { side: name, moves },
         (None, false) => by_the_sheet(Message::NoteFlagOpenCounted {
             side: name,
             counted: counted.into(),
             moves,
         }),
+    }
+}
+
+/// Says how many of the moves that were required are completed; more than those are no part of them.
+fn of_required(side: String, completed: usize, required: u32) -> Message {
+    let is_more = u32::try_from(completed).unwrap_or(u32::MAX) > required;
+    let (moves, required) = (completed.into(), required.into());
+    match is_more {
+        true => Message::NoteFlagMet { side, moves, required },
+        false => Message::NoteFlag { side, moves, required },
+    }
+}
+
+/// The same by the counter of the clock, next to what the sheet shows.
+fn counted_of_required(side: String, counted: u16, required: u32, completed: usize) -> Message {
+    let is_more = u32::from(counted) > required;
+    let (counted, required, moves) = (counted.into(), required.into(), completed.into());
+    match is_more {
+        true => Message::NoteFlagCountedMet {
+            side,
+            counted,
+            required,
+            moves,
+        },
+        false => Message::NoteFlagCounted {
+            side,
+            counted,
+            required,
+            moves,
+        },
     }
 }
 

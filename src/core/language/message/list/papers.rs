@@ -87,12 +87,16 @@ macro_rules! papers {
         NoteBoardsDiffer = "note-boards-differ";
         /// A flag fell or is claimed: moves completed and required (6.4).
         NoteFlag = "note-flag" { side: String, moves: Number, required: Number };
+        /// A flag, and more moves than required.
+        NoteFlagMet = "note-flag-met" { side: String, moves: Number, required: Number };
         /// A flag fell or is claimed where no number of moves is required.
         NoteFlagOpen = "note-flag-open" { side: String, moves: Number };
         /// A flag fell or is claimed on a clock of which no time control is known.
         NoteFlagNoControl = "note-flag-no-control" { side: String, moves: Number };
         /// A flag fell or is claimed, and the counter of the clock differs from the sheet (GLO:move-counter).
         NoteFlagCounted = "note-flag-counted" { side: String, counted: Number, required: Number, moves: Number };
+        /// The same for the note of the counter, where more moves than required are counted.
+        NoteFlagCountedMet = "note-flag-counted-met" { side: String, counted: Number, required: Number, moves: Number };
         /// The same where no number of moves is required.
         NoteFlagOpenCounted = "note-flag-open-counted" { side: String, counted: Number, moves: Number };
         /// At a flag: a move that was made and not completed (D.2.3).
