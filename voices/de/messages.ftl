@@ -1512,7 +1512,7 @@ laws-in-force = Regeln von { $edition }, { $class ->
         [standard] Standardschach
        *[other] { $class }
     }.
-laws-from-2009 = Was diese Regeln nicht sagen, gilt nach denen von 2009: { $articles }.
+laws-from-2009 = Wo der Wortlaut dieser Regeln nicht vorlag, gelten die von 2009. Ihre Artikel haben den Zusatz 2009.
 event-clock-needs-time = Die Uhr des Programms braucht eine Bedenkzeit: time = "G/15m, +10s" in [clock].
 event-file-decides = { $option } bestimmt die Turnierdatei. Bitte weglassen.
 event-goes-on = Was die Turnierdatei bestimmt, steht schon im Protokoll. Bitte --event-file oder --resume weglassen.

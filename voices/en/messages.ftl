@@ -1509,7 +1509,7 @@ laws-in-force = Laws of { $edition }, { $class ->
         [standard] standard chess
        *[other] { $class }
     }.
-laws-from-2009 = What these Laws do not say is taken from those of 2009: { $articles }.
+laws-from-2009 = Where the text of these Laws was not at hand, those of 2009 hold. Their articles are marked 2009.
 event-clock-needs-time = The clock of the program needs a time control: time = "G/15m, +10s" in [clock].
 event-file-decides = The event file decides { $option }. Leave the option out.
 event-goes-on = The journal carries what the event file laid down. Leave --event-file or --resume out.

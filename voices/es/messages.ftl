@@ -1509,7 +1509,7 @@ laws-in-force = Leyes de { $edition }, { $class ->
         [standard] ajedrez estándar
        *[other] { $class }
     }.
-laws-from-2009 = Lo que estas Leyes no dicen se toma de las de 2009: { $articles }.
+laws-from-2009 = Donde no se tuvo el texto de estas Leyes rigen las de 2009. Sus artículos llevan la marca 2009.
 event-clock-needs-time = El reloj del programa necesita un control de tiempo: time = "G/15m, +10s" en [clock].
 event-file-decides = El archivo del torneo decide { $option }. Quite esa opción.
 event-goes-on = El registro ya lleva lo que fijó el archivo del torneo. Quite --event-file o --resume.

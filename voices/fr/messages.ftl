@@ -1515,7 +1515,7 @@ laws-in-force = Règles de { $edition }, { $class ->
         [standard] parties longues
        *[other] { $class }
     }.
-laws-from-2009 = Ce que ces Règles ne disent pas est pris de celles de 2009 : { $articles }.
+laws-from-2009 = Là où le texte de ces Règles manquait, celles de 2009 s'appliquent. Leurs articles portent la mention 2009.
 event-clock-needs-time = La pendule du programme a besoin d'une cadence: time = "G/15m, +10s" dans [clock].
 event-file-decides = Le fichier de tournoi décide { $option }. Retirez cette option.
 event-goes-on = Le journal porte ce que le fichier de tournoi a fixé. Retirez --event-file ou --resume.

@@ -1512,7 +1512,7 @@ laws-in-force = Regels van { $edition }, { $class ->
         [standard] standaardschaak
        *[other] { $class }
     }.
-laws-from-2009 = Wat deze regels niet zeggen, geldt volgens die van 2009: { $articles }.
+laws-from-2009 = Waar de tekst van deze regels ontbrak, gelden die van 2009. Hun artikelen dragen het jaartal 2009.
 event-clock-needs-time = De klok van het programma vraagt een speeltempo: time = "G/15m, +10s" in [clock].
 event-file-decides = Het toernooibestand beslist over { $option }. Laat die optie weg.
 event-goes-on = Wat het toernooibestand vastlegde, staat al in het logboek. Laat --event-file of --resume weg.

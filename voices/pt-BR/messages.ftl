@@ -1523,7 +1523,7 @@ laws-in-force = Leis de { $edition }, { $class ->
         [standard] xadrez padrão
        *[other] { $class }
     }.
-laws-from-2009 = O que estas Leis não dizem é tomado das de 2009: { $articles }.
+laws-from-2009 = Onde faltou o texto destas Leis, valem as de 2009. Os artigos delas levam a marca 2009.
 event-clock-needs-time = O relógio do programa precisa de um controle de tempo: time = "G/15m, +10s" em [clock].
 event-file-decides = O arquivo do torneio decide { $option }. Retire essa opção.
 event-goes-on = O registro já traz o que o arquivo do torneio fixou. Retire --event-file ou --resume.

@@ -1509,7 +1509,7 @@ laws-in-force = Leis de { $edition }, { $class ->
         [standard] clássicas
        *[other] { $class }
     }.
-laws-from-2009 = O que estas Leis não dizem é tirado das de 2009: { $articles }.
+laws-from-2009 = Onde faltou o texto destas Leis, valem as de 2009. Os artigos delas levam a marca 2009.
 event-clock-needs-time = O relógio do programa precisa de um ritmo de jogo: time = "G/15m, +10s" em [clock].
 event-file-decides = O ficheiro de torneio decide { $option }. Retire essa opção.
 event-goes-on = O diário já traz o que o ficheiro de torneio fixou. Retire --event-file ou --resume.

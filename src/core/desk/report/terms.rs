@@ -139,12 +139,9 @@ pub fn device_rule(rules: &Rules) -> Option<Message> {
     Some(Message::DeviceRule { rule: rule.into() })
 }
 
-/// Returns the sentence that says for which articles those of 2009 hold, because the edition is silent; `None` if it is not.
+/// Returns the sentence that says that articles of 2009 hold, because the edition is silent; `None` if it is not.
 pub fn taken_from_2009(rules: &Rules) -> Option<Message> {
-    let articles = rules.articles_of_2009();
-    (!articles.is_empty()).then(|| Message::LawsFrom2009 {
-        articles: articles.join(", "),
-    })
+    rules.taken_from_2009().next().map(|_row| Message::LawsFrom2009)
 }
 
 /// Returns the name of somebody who does a duty of D.2.9.

@@ -3,8 +3,8 @@
 use super::edition::Edition;
 
 /// Makes the table: a subject, and its number in the editions of 1997, 2009, 2014, 2018 and 2023. No text of 2005 is at hand,
-/// and it has the numbers of 2009. A dash stands where the edition has no such article, and a question mark where the part of
-/// it was not at hand that might have one.
+/// and it has the numbers of 2009, marked. A dash stands where the edition has no such article, and a question mark where the
+/// part of it was not at hand that might have one.
 macro_rules! articles {
     ($($(#[doc = $doc:literal])+ $subject:ident = [$of_1997:literal, $of_2009:literal, $of_2014:literal, $of_2018:literal, $of_2023:literal],)+) => {
         /// What an article is about, where people are told its number.
@@ -28,7 +28,7 @@ macro_rules! articles {
         /// The numbers of all subjects in each edition, the oldest first.
         pub(super) const ARTICLES: [[&str; Subject::ALL.len()]; 6] = [
             [$($of_1997),+],
-            [$($of_2009),+],
+            [$(concat!($of_2009, " (2009)")),+],
             [$($of_2009),+],
             [$($of_2014),+],
             [$($of_2018),+],
@@ -306,8 +306,8 @@ const NO_ARTICLE: &str = "-";
 /// The mark of a text that was not at hand.
 const NO_TEXT: &str = "?";
 
-/// The edition without a text at hand.
-const WITHOUT_A_TEXT: Edition = Edition::Of2005;
+/// The end of a number that no text of the edition shows.
+const TAKEN: &str = "(2009)";
 
 /// Where the number of an article was found, as the table has it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -324,20 +324,23 @@ pub enum CellSource {
 
 /// Returns the number of the article about a subject, and where it was found.
 pub fn cell(edition: Edition, subject: Subject) -> CellSource {
-    match ARTICLES[edition.index()][subject.index()] {
-        NO_TEXT => CellSource::NoText,
-        NO_ARTICLE => match edition == WITHOUT_A_TEXT {
-            true => CellSource::NoText,
-            false => CellSource::NoArticle,
-        },
-        number if edition == WITHOUT_A_TEXT => CellSource::Of2009(number),
-        number => CellSource::Text(number),
+    let number = ARTICLES[edition.index()][subject.index()];
+    match (without_year(number), number.ends_with(TAKEN)) {
+        (NO_TEXT, _) | (NO_ARTICLE, true) => CellSource::NoText,
+        (NO_ARTICLE, false) => CellSource::NoArticle,
+        (bare, true) => CellSource::Of2009(bare),
+        (bare, false) => CellSource::Text(bare),
     }
+}
+
+/// Returns a number as it is in its own edition.
+pub(super) fn without_year(number: &str) -> &str {
+    number.trim_end_matches(TAKEN).trim_end()
 }
 
 /// Returns true unless it is a mark of the table.
 pub(super) fn is_number(cell: &str) -> bool {
-    ![NO_ARTICLE, NO_TEXT].contains(&cell)
+    ![NO_ARTICLE, NO_TEXT].contains(&without_year(cell))
 }
 
 impl Subject {

@@ -1,5 +1,6 @@
 //! What the opponent scores where the arbiter declares a game lost (12.9).
 
+use super::articles::without_year;
 use super::{CanMate, Edition, Rules, Subject, can_mate};
 use crate::game::half_known::present_position;
 use crate::game::{Game, Outcome, Penalty};
@@ -48,8 +49,8 @@ impl LosesBy {
     /// to ("11.3"), or another point of the same ("11.3.2.1").
     pub fn by_article(rules: &Rules, named: &str) -> Option<Self> {
         let is_named = |loses: &Self| {
-            let article = rules.article(loses.subject()).map(points);
-            article.is_some_and(|article| belongs_to(&points(named), &article))
+            let article = rules.article(loses.subject()).map(without_year).map(points);
+            article.is_some_and(|article| belongs_to(&points(without_year(named)), &article))
         };
         Self::ALL.into_iter().find(is_named)
     }
@@ -85,5 +86,5 @@ fn belongs_to(named: &[String], article: &[String]) -> bool {
 fn is_of_devices(article: &str) -> bool {
     let letters = |text: &str| text.replace('.', "").to_lowercase();
     let devices = Edition::Of2009.rules().article(Subject::Devices);
-    devices.map(letters) == Some(letters(article))
+    devices.map(letters) == Some(letters(without_year(article)))
 }

@@ -296,16 +296,6 @@ impl Rules {
         Row::ALL.into_iter().filter(|it| it.silent().contains(&self.edition))
     }
 
-    /// Returns the articles of 2009 that hold in their place, in the order of the Laws.
-    pub fn articles_of_2009(&self) -> Vec<&'static str> {
-        let of_2009 = Edition::Of2009.rules();
-        let mut subjects: Vec<Subject> = self.taken_from_2009().map(Row::subject).collect();
-        subjects.sort_unstable();
-        let mut articles: Vec<&str> = subjects.into_iter().filter_map(|it| of_2009.article(it)).collect();
-        articles.dedup();
-        articles
-    }
-
     /// Returns the same with another number for one article, so that a test can show who would notice.
     #[doc(hidden)]
     #[must_use]

@@ -404,7 +404,7 @@ macro_rules! papers {
         /// Which edition of the Laws holds, and what the time makes of the game.
         LawsInForce = "laws-in-force" { edition: String, class: String };
         /// Where that edition is silent, and another takes its place: the articles there.
-        LawsFrom2009 = "laws-from-2009" { articles: String };
+        LawsFrom2009 = "laws-from-2009";
         /// The clock of the program has no time control.
         EventClockNeedsTime = "event-clock-needs-time";
         /// No secret opens what stands there.
