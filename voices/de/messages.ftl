@@ -40,7 +40,7 @@ call-arbiter-ask = { $call ->
        *[aloud] Schiedsrichter rufen? Enter ruft ihn.
     }
 call-yourself = Ansage ruft hier nicht laut: Bitte selbst den Schiedsrichter rufen.
-noted-uncalled = Notiert, nicht gerufen: { $command } ruft laut.
+noted-uncalled = Notiert. Der Bildschirm zeigt, dass ein Schiedsrichter benötigt wird; { $command } ruft laut.
 arbiter-needed = Schiedsrichter benötigt{ $need ->
         [claim] : Remis ist beantragt
         [flag] : eine Zeitüberschreitung ist reklamiert
@@ -918,7 +918,7 @@ colours-go-on = Züge: Weiß { $white }, Schwarz { $black }; die Partie geht wei
 colours-anew = Züge: Weiß { $white }, Schwarz { $black }; eine neue Partie. { $command } annulliert diese.
 colours-open = Züge: Weiß { $white }, Schwarz { $black }; der Schiedsrichter entscheidet.
 annul-ask = Die Partie annullieren? j annulliert sie, das Protokoll bleibt.
-annulled = Die Partie ist annulliert. Eine neue beginnt mit einem neuen Protokoll: ansage.
+annulled = Die Partie ist annulliert. Für die neue Partie ansage noch einmal starten.
 not-in-this-edition = Diese Ausgabe der Regeln kennt das nicht.
 beyond-the-game = { $count ->
         [1] Es steht nur ein Halbzug: damit wird keiner zurückgenommen.
@@ -972,7 +972,7 @@ note-illegal-move-due = Möglicherweise regelwidriger Zug: { $move }. Stattdesse
 note-illegal-claimed = Reklamiert vor dem eigenen Zug: { $about }. { $command } schlägt vor, was es kostet.
 note-illegal-claimed-open = Reklamiert vor dem eigenen Zug: { $about }. Dass dazu die Uhr gedrückt wurde, ist nicht notiert.
 note-illegal-claimed-in-vain = Reklamiert ist ein regelwidriger Zug, aber der letzte Zug auf dem Formular ist regelgemäß.
-note-in-the-log-alone = { $note } Nur im Protokoll.
+note-in-the-log-alone = { $note } Damals nur vermerkt, nicht gemeldet.
 illegal-position-named = { $illegal ->
         [both-kings] Beide Könige stehen im Schach.
        *[pawn] Ein Bauer steht auf der letzten Reihe.

@@ -37,7 +37,7 @@ call-arbiter-ask = { $call ->
        *[aloud] Call the arbiter? Enter calls.
     }
 call-yourself = Ansage calls no one aloud here: call the arbiter yourself.
-noted-uncalled = Noted. No one is called; { $command } calls aloud.
+noted-uncalled = Noted. The screen shows that an arbiter is needed; { $command } calls aloud.
 arbiter-needed = Arbiter needed{ $need ->
         [claim] : a draw is claimed
         [flag] : a flag is claimed
@@ -915,7 +915,7 @@ colours-go-on = Moves: White { $white }, Black { $black }; the game goes on.
 colours-anew = Moves: White { $white }, Black { $black }; a new game. { $command } annuls this one.
 colours-open = Moves: White { $white }, Black { $black }; the arbiter decides.
 annul-ask = Annul the game? y annuls it, its record stays.
-annulled = The game is annulled. A new one begins with a record of its own: ansage.
+annulled = The game is annulled. Start ansage again for the new game.
 not-in-this-edition = This edition of the Laws knows no such thing.
 beyond-the-game = { $count ->
         [1] Only one half-move stands: that takes none back.
@@ -969,7 +969,7 @@ note-illegal-move-due = Possible illegal move: { $move }. In its place: { $due }
 note-illegal-claimed = Claimed before the own move: { $about }. { $command } proposes what it costs.
 note-illegal-claimed-open = Claimed before the own move: { $about }. That the clock was pressed with it is not noted.
 note-illegal-claimed-in-vain = An illegal move is claimed, but the last move on the sheet is legal.
-note-in-the-log-alone = { $note } In the log alone.
+note-in-the-log-alone = { $note } Only noted then, not reported.
 illegal-position-named = { $illegal ->
         [both-kings] Both kings are in check.
        *[pawn] A pawn stands on the last rank.

@@ -37,7 +37,7 @@ call-arbiter-ask = { $call ->
        *[aloud] ¿Llamar al árbitro? Enter lo llama.
     }
 call-yourself = Ansage no llama aquí en voz alta: llame usted al árbitro.
-noted-uncalled = Anotado. No se llama a nadie; { $command } llama en voz alta.
+noted-uncalled = Anotado. La pantalla muestra que se necesita un árbitro; { $command } llama en voz alta.
 arbiter-needed = Se necesita un árbitro{ $need ->
         [claim] : se reclaman tablas
         [flag] : se reclama una caída de bandera
@@ -915,7 +915,7 @@ colours-go-on = Jugadas: blancas { $white }, negras { $black }; la partida sigue
 colours-anew = Jugadas: blancas { $white }, negras { $black }; partida nueva. { $command } anula esta.
 colours-open = Jugadas: blancas { $white }, negras { $black }; decide el árbitro.
 annul-ask = ¿Anular la partida? s la anula, el registro queda.
-annulled = La partida está anulada. Otra empieza con su propio registro: ansage.
+annulled = La partida está anulada. Para la nueva, inicie ansage otra vez.
 not-in-this-edition = Esta edición del reglamento no conoce eso.
 beyond-the-game = { $count ->
         [1] Solo hay una media jugada: así no se retira ninguna.
@@ -969,7 +969,7 @@ note-illegal-move-due = Posible jugada ilegal: { $move }. En su lugar: { $due }.
 note-illegal-claimed = Reclamado antes de la propia jugada: { $about }. { $command } propone lo que cuesta.
 note-illegal-claimed-open = Reclamado antes de la propia jugada: { $about }. No consta que se pulsara el reloj.
 note-illegal-claimed-in-vain = Se reclama una jugada ilegal, pero la última de la planilla es legal.
-note-in-the-log-alone = { $note } Solo en el registro.
+note-in-the-log-alone = { $note } Entonces solo se anotó, sin avisar.
 illegal-position-named = { $illegal ->
         [both-kings] Los dos reyes están en jaque.
        *[pawn] Hay un peón en la última fila.

@@ -42,7 +42,7 @@ call-arbiter-ask = { $call ->
        *[aloud] Appeler l'arbitre? Entrée l'appelle.
     }
 call-yourself = Ansage n'appelle pas à haute voix ici: appelez l'arbitre vous-même.
-noted-uncalled = Noté. Personne n'est appelé; { $command } appelle à haute voix.
+noted-uncalled = Noté. L'écran montre qu'un arbitre est demandé; { $command } appelle à haute voix.
 arbiter-needed = Arbitre demandé{ $need ->
         [claim] : nulle réclamée
         [flag] : chute de drapeau réclamée
@@ -920,7 +920,7 @@ colours-go-on = Coups : Blancs { $white }, Noirs { $black } ; la partie continue
 colours-anew = Coups : Blancs { $white }, Noirs { $black } ; une nouvelle partie. { $command } annule celle-ci.
 colours-open = Coups : Blancs { $white }, Noirs { $black } ; l’arbitre décide.
 annul-ask = Annuler la partie ? o l’annule, le journal reste.
-annulled = La partie est annulée. Une autre commence avec son propre journal : ansage.
+annulled = La partie est annulée. Pour la nouvelle, lancez ansage une nouvelle fois.
 not-in-this-edition = Cette édition des règles ne connaît pas cela.
 beyond-the-game = { $count ->
         [1] Il n’y a qu’un demi-coup : cela n’en reprend aucun.
@@ -974,7 +974,7 @@ note-illegal-move-due = Coup peut-être illégal : { $move }. À sa place : { $d
 note-illegal-claimed = Réclamé avant le propre coup : { $about }. { $command } propose ce que cela coûte.
 note-illegal-claimed-open = Réclamé avant le propre coup : { $about }. Il n’est pas noté que la pendule ait été actionnée.
 note-illegal-claimed-in-vain = Un coup illégal est réclamé, mais le dernier coup de la feuille est légal.
-note-in-the-log-alone = { $note } Au journal seulement.
+note-in-the-log-alone = { $note } Alors seulement noté, non signalé.
 illegal-position-named = { $illegal ->
         [both-kings] Les deux rois sont en échec.
        *[pawn] Un pion se trouve sur la dernière rangée.

@@ -40,7 +40,7 @@ call-arbiter-ask = { $call ->
        *[aloud] Arbiter roepen? Enter roept.
     }
 call-yourself = Ansage roept hier niet hardop: roep zelf de arbiter.
-noted-uncalled = Genoteerd. Er wordt niemand geroepen; { $command } roept hardop.
+noted-uncalled = Genoteerd. Het scherm toont dat er een arbiter nodig is; { $command } roept hardop.
 arbiter-needed = Arbiter nodig{ $need ->
         [claim] : remise is geclaimd
         [flag] : een gevallen vlag is geclaimd
@@ -918,7 +918,7 @@ colours-go-on = Zetten: wit { $white }, zwart { $black }; de partij gaat verder.
 colours-anew = Zetten: wit { $white }, zwart { $black }; een nieuwe partij. { $command } annuleert deze.
 colours-open = Zetten: wit { $white }, zwart { $black }; de arbiter beslist.
 annul-ask = De partij annuleren? j annuleert haar, het verslag blijft.
-annulled = De partij is geannuleerd. Een nieuwe begint met een eigen verslag: ansage.
+annulled = De partij is geannuleerd. Start ansage opnieuw voor de nieuwe partij.
 not-in-this-edition = Deze uitgave van de regels kent dat niet.
 beyond-the-game = { $count ->
         [1] Er staat maar één halve zet: zo gaat er geen terug.
@@ -972,7 +972,7 @@ note-illegal-move-due = Mogelijk onreglementaire zet: { $move }. In plaats daarv
 note-illegal-claimed = Geclaimd voor de eigen zet: { $about }. { $command } stelt voor wat het kost.
 note-illegal-claimed-open = Geclaimd voor de eigen zet: { $about }. Dat de klok erbij is ingedrukt, staat niet genoteerd.
 note-illegal-claimed-in-vain = Er wordt een onreglementaire zet geclaimd, maar de laatste zet op het formulier is reglementair.
-note-in-the-log-alone = { $note } Alleen in het logboek.
+note-in-the-log-alone = { $note } Toen alleen genoteerd, niet gemeld.
 illegal-position-named = { $illegal ->
         [both-kings] Beide koningen staan schaak.
        *[pawn] Er staat een pion op de laatste rij.

@@ -37,7 +37,7 @@ call-arbiter-ask = { $call ->
        *[aloud] Chamar o árbitro? Enter chama.
     }
 call-yourself = O Ansage não chama em voz alta aqui: chame o árbitro você mesmo.
-noted-uncalled = Anotado. Ninguém é chamado; { $command } chama em voz alta.
+noted-uncalled = Anotado. A tela mostra que se precisa do árbitro; { $command } chama em voz alta.
 arbiter-needed = Precisa-se do árbitro{ $need ->
         [claim] : empate reivindicado
         [flag] : queda de seta reivindicada
@@ -925,7 +925,7 @@ colours-go-on = Lances: brancas { $white }, pretas { $black }; a partida continu
 colours-anew = Lances: brancas { $white }, pretas { $black }; nova partida. { $command } anula esta.
 colours-open = Lances: brancas { $white }, pretas { $black }; o árbitro decide.
 annul-ask = Anular a partida? s anula, o registro fica.
-annulled = A partida está anulada. Outra começa com o próprio registro: ansage.
+annulled = A partida está anulada. Para a nova, inicie ansage outra vez.
 not-in-this-edition = Esta edição das leis não conhece isso.
 beyond-the-game = { $count ->
         [1] Só há um meio-lance: assim nenhum é retirado.
@@ -979,7 +979,7 @@ note-illegal-move-due = Possível lance ilegal: { $move }. Em seu lugar: { $due 
 note-illegal-claimed = Reclamado antes do próprio lance: { $about }. { $command } propõe quanto custa.
 note-illegal-claimed-open = Reclamado antes do próprio lance: { $about }. Não consta que o relógio foi acionado.
 note-illegal-claimed-in-vain = Reclama-se um lance ilegal, mas o último lance da planilha é legal.
-note-in-the-log-alone = { $note } Só no registro.
+note-in-the-log-alone = { $note } Na hora só anotado, não avisado.
 illegal-position-named = { $illegal ->
         [both-kings] Os dois reis estão em xeque.
        *[pawn] Há um peão na última fileira.
