@@ -103,7 +103,14 @@ impl Table {
     pub(in crate::desk) fn flag(&mut self, rest: &str) -> Next {
         let named = self.side_meant(rest);
         let arbiter_here = self.game.arbiter().is_some();
-        if named.is_none() && (!rest.is_empty() || arbiter_here) {
+        if arbiter_here && self.speaker.is_one_of(&Message::BothFlagsWords, rest) {
+            return note_both_flags(self);
+        }
+        if named.is_none() && arbiter_here {
+            let both = self.speaker.first_of(&Message::BothFlagsWords);
+            return self.needs(CommandWord::Flag, &Message::NeedsFlagSide { both }).into();
+        }
+        if named.is_none() && !rest.is_empty() {
             return self.needs(CommandWord::Flag, &Message::NeedsSide).into();
         }
         let side = named.unwrap_or_else(|| self.opponent());
@@ -138,6 +145,16 @@ impl Table {
             false => Next::Done,
         }
     }
+}
+
+/// Enters both flags that the arbiter saw, and proposes what follows from both and not from the first alone. In an
+/// unsupervised game, too, the arbiter may intervene where both are down (A4.d of 2009).
+fn note_both_flags(table: &mut Table) -> Next {
+    let are_noted = Color::ALL.map(|side| table.settle(Command::NoteFlag(side)));
+    if are_noted.contains(&true) {
+        table.propose_what_is_open();
+    }
+    Next::Done
 }
 
 /// A4.d of 2009: asks the arbiter whether a player claimed this flag.
