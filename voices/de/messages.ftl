@@ -2327,6 +2327,7 @@ help-captured = Was geschlagen wurde. Nicht im Turnier.
 help-fen = Die Stellung als FEN. Im Turnier erst nach dem Ergebnis.
 help-diagram = Ein Diagramm für jemanden, der sieht: /diagramm, /diagramm schwarz. Im Turnier erst nach dem Ergebnis.
 diagram-shown = Das Diagramm steht auf dem Bildschirm, { $side } unten.
+fen-shown = Die FEN steht auf dem Bildschirm. { $side } am Zug, Figuren auf dem Brett: { $count }.
 board-not-shown-yet = Das gibt es im Turnier erst nach dem Ergebnis.
 help-listen = Allem zuhören oder nur mit der Sprechtaste: /zuhören an, /zuhören aus.
 help-rate = Wie schnell der Ohrhörer spricht, in Wörtern je Minute: /tempo 200.

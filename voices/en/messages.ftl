@@ -2324,6 +2324,7 @@ help-captured = What was taken. Not in an event.
 help-fen = The position as FEN. In an event only after the result.
 help-diagram = A diagram for somebody who sees: /diagram, /diagram black. In an event only after the result.
 diagram-shown = The diagram is on the screen, { $side } at the bottom.
+fen-shown = The FEN is on the screen. { $side } to move, pieces on the board: { $count }.
 board-not-shown-yet = In an event that comes only after the result.
 help-listen = Listen to everything, or with the talk key only: /listen on, /listen off.
 help-rate = How fast the earphone speaks, in words per minute: /rate 200.

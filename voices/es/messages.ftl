@@ -2324,6 +2324,7 @@ help-captured = Lo que se ha capturado. No en un torneo.
 help-fen = La posición como FEN. En un torneo, solo tras el resultado.
 help-diagram = Un diagrama para quien ve: /diagrama, /diagrama negras. En un torneo, solo tras el resultado.
 diagram-shown = El diagrama está en la pantalla, { $side } abajo.
+fen-shown = La FEN está en la pantalla. Juegan las { $side }, piezas en el tablero: { $count }.
 board-not-shown-yet = En un torneo eso solo existe tras el resultado.
 help-listen = Escuchar todo o solo con la tecla de habla: /escuchar encender, /escuchar apagar.
 help-rate = Con qué rapidez habla el auricular, en palabras por minuto: /velocidad 200.

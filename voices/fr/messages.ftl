@@ -2334,6 +2334,7 @@ help-captured = Ce qui a été pris. Pas en tournoi.
 help-fen = La position en FEN. En tournoi, seulement après le résultat.
 help-diagram = Un diagramme pour qui voit: /diagramme, /diagramme noirs. En tournoi, seulement après le résultat.
 diagram-shown = Le diagramme est à l'écran, { $side } en bas.
+fen-shown = La FEN est à l'écran. Trait aux { $side }, pièces sur l'échiquier: { $count }.
 board-not-shown-yet = En tournoi, cela n'existe qu'après le résultat.
 help-listen = Écouter tout, ou seulement avec la touche de parole: /écouter marche, /écouter arrêt.
 help-rate = La vitesse de l'écouteur, en mots par minute: /vitesse 200.

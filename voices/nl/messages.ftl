@@ -2327,6 +2327,7 @@ help-captured = Wat er geslagen is. Niet in een toernooi.
 help-fen = De stelling als FEN. In een toernooi pas na de uitslag.
 help-diagram = Een diagram voor wie ziet: /diagram, /diagram zwart. In een toernooi pas na de uitslag.
 diagram-shown = Het diagram staat op het scherm, { $side } onder.
+fen-shown = De FEN staat op het scherm. { $side } aan zet, stukken op het bord: { $count }.
 board-not-shown-yet = In een toernooi is dat er pas na de uitslag.
 help-listen = Naar alles luisteren, of alleen met de spreektoets: /luisteren aan, /luisteren uit.
 help-rate = Hoe snel het oortje spreekt, in woorden per minuut: /tempo 200.

@@ -2324,6 +2324,7 @@ help-captured = O que foi capturado. Não num torneio.
 help-fen = A posição como FEN. Em torneio, só depois do resultado.
 help-diagram = Um diagrama para quem vê: /diagrama, /diagrama pretas. Em torneio, só depois do resultado.
 diagram-shown = O diagrama está no ecrã, { $side } em baixo.
+fen-shown = O FEN está no ecrã. Jogam as { $side }, peças no tabuleiro: { $count }.
 board-not-shown-yet = Em torneio isso só existe depois do resultado.
 help-listen = Escutar tudo, ou só com a tecla de fala: /escutar ligar, /escutar desligar.
 help-rate = A velocidade da fala no auricular, em palavras por minuto: /velocidade 200.

@@ -3,7 +3,6 @@
 use shakmaty::{Color, File, Rank, Square};
 
 use super::Letters;
-use super::spelling::spelled;
 use crate::game::resolve::Placement;
 
 /// What stands for an empty square.
@@ -29,6 +28,11 @@ pub fn rows(board: &Placement, letters: Letters, below: Color) -> Vec<String> {
     ranks.into_iter().map(row).chain([format!("   {names}")]).collect()
 }
 
+/// Returns how many pieces are on a board, pawns and kings included.
+pub fn pieces_on(board: &Placement) -> usize {
+    Square::ALL.into_iter().filter(|it| board.at(*it).is_some()).count()
+}
+
 fn sign(board: &Placement, square: Square, letters: Letters) -> String {
     match board.at(square) {
         None => EMPTY.to_string(),
@@ -41,17 +45,12 @@ fn sign(board: &Placement, square: Square, letters: Letters) -> String {
     }
 }
 
-/// Returns a FEN as it is said: sign by sign, with a pause between its ranks and its parts.
-pub fn fen_aloud(fen: &str) -> String {
-    spelled(&fen.replace('/', " "))
-}
-
 #[cfg(test)]
 mod tests {
     use proptest::prelude::{any, prop_assert_eq, proptest};
     use shakmaty::{Color, Square};
 
-    use super::{fen_aloud, rows};
+    use super::rows;
     use crate::game::resolve::Placement;
     use crate::language::Letters;
 
@@ -78,13 +77,6 @@ mod tests {
         let from_black = rows(&board, german, Color::Black);
         assert_eq!(from_black[0], "1  T . L K D L . T");
         assert_eq!(from_black[8], "   h g f e d c b a");
-    }
-
-    #[test]
-    fn a_fen_is_said_sign_by_sign() {
-        let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 12";
-        let aloud = "4 k 3, 8, 8, 8, 8, 8, 4 P 3, 4 K 3, w, -, -, 0, 1 2";
-        assert_eq!(fen_aloud(fen), aloud);
     }
 
     proptest! {

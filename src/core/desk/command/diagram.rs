@@ -7,22 +7,25 @@ use crate::game::half_known::present_position;
 use crate::game::resolve::Placement;
 use crate::language::braille::{in_unicode, position};
 use crate::language::{CommandWord, Message, diagram};
-use ansage_wire::Segment;
 
 use crate::desk::Table;
 use crate::desk::report::policy::Information;
 use crate::desk::report::telling::Telling;
 
 impl Table {
-    /// `/fen`: the position as FEN, said sign by sign.
+    /// `/fen`: the position as FEN for the eye and the finger; a voice says what it is, for sign by sign it cannot be followed.
     pub(in crate::desk) fn fen(&mut self) {
         if !self.may_be_shown(Information::Fen, &Message::BoardNotShownYet) {
             return;
         }
-        let fen = self.position_as_it_is().fen();
-        let reports = self.speaker.settings().reports.clone();
-        let spoken = Segment::plain(reports, diagram::fen_aloud(&fen));
-        self.tell(Telling::new(Information::Fen, fen, vec![spoken]));
+        let position = self.position_as_it_is();
+        let message = Message::FenShown {
+            side: self.speaker.side(position.board().turn()),
+            count: diagram::pieces_on(&Placement::of(position.board())).into(),
+        };
+        let spoken = self.speaker.report(Information::Fen, &message).spoken;
+        let fen = position.fen();
+        self.tell(Telling::new(Information::Fen, fen, spoken));
     }
 
     /// `/diagram`, `/diagram black`: the position as lines for the eye, a side at the bottom; a finger reads the picture of

@@ -62,10 +62,15 @@ impl GameViewer {
         Some(words.looked(looked, &whole, self.letters(), str::to_owned))
     }
 
-    /// Tells the position as FEN, said sign by sign.
+    /// Writes the position as FEN; a voice says what it is.
     pub(in crate::desk) fn fen(&mut self) {
-        let fen = self.cursor.position(&self.game).fen();
-        let spoken = Segment::plain(&self.settings.reports, diagram::fen_aloud(&fen));
+        let position = self.cursor.position(&self.game);
+        let fen = position.fen();
+        let message = Message::FenShown {
+            side: self.side(position.board().turn()),
+            count: diagram::pieces_on(&Placement::of(position.board())).into(),
+        };
+        let spoken = Segment::plain(&self.settings.reports, self.voice.text(&message));
         self.voice.tell(Telling::new(Information::Fen, fen, vec![spoken]));
     }
 

@@ -49,6 +49,8 @@ macro_rules! boards {
         HelpDiagram = "help-diagram";
         /// Where the diagram stands: a voice reads no diagram.
         DiagramShown = "diagram-shown" { side: String };
+        /// What a voice says of a FEN, which is read.
+        FenShown = "fen-shown" { side: String, count: Number };
         /// In an event nobody has FEN or diagram before the result.
         BoardNotShownYet = "board-not-shown-yet";
         /// Help of `/listen`.
