@@ -1062,6 +1062,10 @@ note-flag-times-about = Nach der Rechnung des Programms Weiß noch etwa { $white
     }.
 note-kept = { $time } seit Beginn, nach { $place }: { $note }
 note-kept-before-the-first = { $time } seit Beginn, vor dem ersten Zug: { $note }
+notes-read-before = { $count ->
+        [one] 1 Vermerk haben Sie
+       *[other] { $count } Vermerke haben Sie
+    } schon gelesen. { $command } liest alle.
 note-with-clocks = Uhren { $about ->
         [about] etwa { $white } und { $black }
         [exact] { $white } und { $black }

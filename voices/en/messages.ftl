@@ -1059,6 +1059,10 @@ note-flag-times-about = By the program's reckoning White has about { $white-left
     }.
 note-kept = { $time } from the start, after { $place }: { $note }
 note-kept-before-the-first = { $time } from the start, before the first move: { $note }
+notes-read-before = { $count ->
+        [one] You have read 1 earlier note
+       *[other] You have read { $count } earlier notes
+    }. { $command } reads all.
 note-with-clocks = clocks { $about ->
         [about] about { $white } and { $black }
         [exact] { $white } and { $black }

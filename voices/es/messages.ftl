@@ -1059,6 +1059,10 @@ note-flag-times-about = Según el cálculo del programa, a las blancas les queda
     }.
 note-kept = { $time } desde el comienzo, tras la { $place }: { $note }
 note-kept-before-the-first = { $time } desde el comienzo, antes de la primera jugada: { $note }
+notes-read-before = { $count ->
+        [one] Ya leyó 1 nota anterior
+       *[other] Ya leyó { $count } notas anteriores
+    }. { $command } las lee todas.
 note-with-clocks = relojes { $about ->
         [about] unos { $white } y { $black }
         [exact] { $white } y { $black }

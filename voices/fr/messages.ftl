@@ -1064,6 +1064,10 @@ note-flag-times-about = D'après le calcul du programme, il reste environ { $whi
     }.
 note-kept = { $time } depuis le début, après le { $place }: { $note }
 note-kept-before-the-first = { $time } depuis le début, avant le premier coup: { $note }
+notes-read-before = { $count ->
+        [one] Vous avez déjà lu 1 note antérieure
+       *[other] Vous avez déjà lu { $count } notes antérieures
+    }. { $command } les lit toutes.
 note-with-clocks = pendules { $about ->
         [about] environ { $white } et { $black }
         [exact] { $white } et { $black }

@@ -1062,6 +1062,10 @@ note-flag-times-about = Volgens de berekening van het programma heeft Wit nog on
     }.
 note-kept = { $time } na het begin, na { $place }: { $note }
 note-kept-before-the-first = { $time } na het begin, voor de eerste zet: { $note }
+notes-read-before = { $count ->
+        [one] U hebt 1 eerdere notitie
+       *[other] U hebt { $count } eerdere notities
+    } al gelezen. { $command } leest alles.
 note-with-clocks = klokken { $about ->
         [about] ongeveer { $white } en { $black }
         [exact] { $white } en { $black }

@@ -1059,6 +1059,10 @@ note-flag-times-about = Pelas contas do programa, restam cerca de { $white-left 
     }.
 note-kept = { $time } desde o início, após o { $place }: { $note }
 note-kept-before-the-first = { $time } desde o início, antes do primeiro lance: { $note }
+notes-read-before = { $count ->
+        [one] Já leu 1 nota anterior
+       *[other] Já leu { $count } notas anteriores
+    }. { $command } lê todas.
 note-with-clocks = relógios { $about ->
         [about] cerca de { $white } e { $black }
         [exact] { $white } e { $black }

@@ -12,16 +12,19 @@ mod ended;
 mod irregularities;
 mod penalties;
 mod touch;
+mod visits;
 
 pub use ask::{Declared, left_after};
 pub use completion::Completion;
 pub use dashes::{Dash, Made};
+pub use visits::arbiter_was_here_until;
 
 use std::time::Duration;
 
 use shakmaty::{ByColor, Color, Square};
 
 use self::arrivals::Arrivals;
+use self::visits::Visits;
 use super::arbiter_need::need_of;
 use super::clock::account;
 use super::comparing::Struck;
@@ -83,7 +86,7 @@ pub struct Game {
     is_handed_over: bool,
     /// Who pressed the clock on the table before the move was made, and what it showed then.
     pressed_ahead: Option<(Color, Option<Duration>)>,
-    arbiter: Option<String>,
+    visits: Visits,
     /// What the arbiters' secret opens, where it was set since the opening.
     arbiter_key: Option<ArbiterKey>,
     /// Wrong secrets since an arbiter came, and when the last was entered.
@@ -309,7 +312,7 @@ impl Game {
             replaced_after: None,
             is_handed_over: false,
             pressed_ahead: None,
-            arbiter: None,
+            visits: Visits::default(),
             arbiter_key: None,
             wrong_secrets: (0, Moment(0)),
             room_limit: None,
@@ -459,7 +462,7 @@ impl Game {
             Event::PressProved { .. } | Event::Slept { .. } => {}
             Event::Closed | Event::Reopened { .. } => {
                 self.leave(at);
-                self.arbiter = None;
+                self.visits.end(None);
             }
             Event::Synced { side, left, .. } => {
                 self.read_time(*side, at, *left);
@@ -485,12 +488,12 @@ impl Game {
                 self.rewrite(usize::from(*ply), MoveAsSaid::new(*new, *said));
             }
             Event::ArbiterCame { initials } => {
-                self.arbiter = Some(initials.clone());
+                self.visits.begin(initials, at);
                 self.wrong_secrets = (0, at);
                 self.requests.need = None;
             }
             Event::SecretSet { key } => self.arbiter_key = Some(ArbiterKey::clone(key)),
-            Event::ArbiterLeft => self.arbiter = None,
+            Event::ArbiterLeft => self.visits.end(Some(at)),
             Event::RoomLimited { percent } => self.room_limit = Some(*percent),
             Event::Announced { .. } => self.announced = announced_by(&recorded.event, self.handled.len()),
             Event::Made { m } => {

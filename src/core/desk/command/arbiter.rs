@@ -2,18 +2,22 @@
 
 use crate::game::event_terms::are_initials;
 use crate::game::laws::{Subject, flag_subject};
-use crate::game::{Command, Ending, Mode, OpenMatter, Refusal};
-use crate::language::Message;
+use crate::game::{Command, Ending, Mode, OpenMatter, Refusal, arbiter_was_here_until};
+use crate::language::{CommandWord, Message};
 
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table, retell};
 
 impl Table {
     /// `/arbiter AB`: the arbiter takes the keys, in an event with the secret, and is shown what was kept; `/arbiter AB new`
-    /// sets another secret, `/arbiter` alone calls for an arbiter.
+    /// sets another secret, `/arbiter all` reads every note once more, `/arbiter` alone calls for an arbiter.
     pub(in crate::desk) fn arbiter(&mut self, rest: &str) -> Next {
         if rest.is_empty() {
             self.settle(Command::CallArbiter);
+        } else if self.game.arbiter().is_some() && self.speaker.is_one_of(&Message::AllWords, rest) {
+            for telling in self.speaker.kept_for_the_arbiter(&self.game, None) {
+                self.tell(telling);
+            }
         } else if self.braille.is_entered() {
             // What the arbiter is told does not stand there, and the player could not enter anything any more.
             self.say(Information::OwnEntry, &Message::ArbiterAtTheKeyboard);
@@ -43,9 +47,7 @@ impl Table {
     /// The arbiter takes the keys.
     pub(in crate::desk) fn arbiter_comes(&mut self, initials: String) {
         if self.settle(Command::ArbiterComes(initials)) {
-            for telling in self.speaker.kept_for_the_arbiter(&self.game) {
-                self.tell(telling);
-            }
+            tell_what_was_kept(self);
             self.propose_what_is_open();
             if self.game.postponed_claims().next().is_some() {
                 self.tell_the_claim_again();
@@ -77,4 +79,21 @@ impl Table {
             self.say(Information::EndOfGame, &message);
         }
     }
+}
+
+/// Tells an arbiter what was noted since that arbiter was here last, and how many notes are older.
+fn tell_what_was_kept(table: &mut Table) {
+    let since = arbiter_was_here_until(&table.game);
+    let new = table.speaker.kept_for_the_arbiter(&table.game, since);
+    let all = table.speaker.kept_for_the_arbiter(&table.game, None).len();
+    let older = all.saturating_sub(new.len());
+    if older > 0 {
+        let all = table.speaker.first_of(&Message::AllWords);
+        let message = Message::NotesReadBefore {
+            count: older.into(),
+            command: format!("{} {all}", table.name_of(CommandWord::Arbiter)),
+        };
+        table.say(Information::OwnEntry, &message);
+    }
+    new.into_iter().for_each(|it| table.tell(it));
 }

@@ -34,6 +34,11 @@ impl NoteTime {
         Self { at, made, left }
     }
 
+    /// Returns true for what was noted after a moment.
+    pub(in crate::desk) fn is_after(self, moment: Moment) -> bool {
+        self.at > moment
+    }
+
     /// Puts the time and the half-move before a note; what is no note stands as it is.
     pub(in crate::desk) fn before(self, note: Telling, game: &Game, speaker: &Speaker) -> Telling {
         if !is_a_note(note.about) {

@@ -86,7 +86,7 @@ pub fn notes(journal: &[Recorded], settings: &DeskSettings, voices: &Arc<Voices>
     let mut speaker = Speaker::new(game.opening(), settings.clone(), Arc::clone(voices))?;
     let told = tellings_of(journal, &speaker);
     speaker.keep_for_the_arbiter(told);
-    let kept = speaker.kept_for_the_arbiter(&game).into_iter();
+    let kept = speaker.kept_for_the_arbiter(&game, None).into_iter();
     Ok(kept.map(|it| it.written).filter(|it| !it.is_empty()).collect())
 }
 

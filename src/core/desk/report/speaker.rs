@@ -5,7 +5,9 @@ use std::sync::Arc;
 use shakmaty::Color;
 
 use crate::game::laws::Rules;
-use crate::game::{Allowed, By, EventTerms, Game, Mode, MoveAsSaid, Opening, Position, Reminders, Role, TimeControl};
+use crate::game::{
+    Allowed, By, EventTerms, Game, Mode, Moment, MoveAsSaid, Opening, Position, Reminders, Role, TimeControl,
+};
 use crate::language;
 use crate::language::listen::Hearing;
 use crate::language::time_control;
@@ -344,9 +346,10 @@ impl Speaker {
         self.for_the_arbiter.clear();
     }
 
-    /// Returns what the arbiter was told so far, each note with its time and half-move.
-    pub(in crate::desk) fn kept_for_the_arbiter(&self, game: &Game) -> Vec<Telling> {
-        let kept = self.for_the_arbiter.iter();
+    /// Returns what the arbiter was told so far, each note with its time and half-move; after a moment, if one is given.
+    pub(in crate::desk) fn kept_for_the_arbiter(&self, game: &Game, after: Option<Moment>) -> Vec<Telling> {
+        let is_new = |note_time: &NoteTime| after.is_none_or(|moment| note_time.is_after(moment));
+        let kept = self.for_the_arbiter.iter().filter(|(note_time, _)| is_new(note_time));
         kept.map(|(note_time, it)| note_time.before(it.clone().not_only_kept(), game, self))
             .collect()
     }

@@ -115,6 +115,8 @@ macro_rules! papers {
         NoteKept = "note-kept" { time: String, place: Box<Message>, note: String };
         /// The same before the first move.
         NoteKeptBeforeTheFirst = "note-kept-before-the-first" { time: String, note: String };
+        /// How many notes an arbiter had read before, and how all are read.
+        NotesReadBefore = "notes-read-before" { count: Number, command: String };
         /// What both clocks show beside a note.
         NoteWithClocks = "note-with-clocks" { white: Value, black: Value, about: String, note: String };
         /// The opponent did not repeat what was announced (D.2.1).
