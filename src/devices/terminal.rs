@@ -207,7 +207,7 @@ impl Face {
         match self {
             Face::Plain(face) => face.settle(view),
             Face::Screen(face) => face.settle(view),
-            Face::Pipe(face) => face.settle(),
+            Face::Pipe(face) => face.settle(view),
         }
     }
 }

@@ -1066,6 +1066,7 @@ notes-read-before = { $count ->
         [one] 1 Vermerk haben Sie
        *[other] { $count } Vermerke haben Sie
     } schon gelesen. { $command } liest alle.
+arbiters-lines-not-piped = Was dem Schiedsrichter gilt, zeigt eine Pipe nicht. Ein Terminal zeigt es.
 note-with-clocks = Uhren { $about ->
         [about] etwa { $white } und { $black }
         [exact] { $white } und { $black }

@@ -1063,6 +1063,7 @@ notes-read-before = { $count ->
         [one] You have read 1 earlier note
        *[other] You have read { $count } earlier notes
     }. { $command } reads all.
+arbiters-lines-not-piped = A pipe does not show what is for the arbiter. A terminal does.
 note-with-clocks = clocks { $about ->
         [about] about { $white } and { $black }
         [exact] { $white } and { $black }

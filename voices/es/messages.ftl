@@ -1063,6 +1063,7 @@ notes-read-before = { $count ->
         [one] Ya leyó 1 nota anterior
        *[other] Ya leyó { $count } notas anteriores
     }. { $command } las lee todas.
+arbiters-lines-not-piped = Una tubería no muestra lo que es para el árbitro. Una terminal, sí.
 note-with-clocks = relojes { $about ->
         [about] unos { $white } y { $black }
         [exact] { $white } y { $black }

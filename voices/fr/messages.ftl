@@ -1068,6 +1068,7 @@ notes-read-before = { $count ->
         [one] Vous avez déjà lu 1 note antérieure
        *[other] Vous avez déjà lu { $count } notes antérieures
     }. { $command } les lit toutes.
+arbiters-lines-not-piped = Un tube ne montre pas ce qui est pour l'arbitre. Un terminal le montre.
 note-with-clocks = pendules { $about ->
         [about] environ { $white } et { $black }
         [exact] { $white } et { $black }

@@ -1066,6 +1066,7 @@ notes-read-before = { $count ->
         [one] U hebt 1 eerdere notitie
        *[other] U hebt { $count } eerdere notities
     } al gelezen. { $command } leest alles.
+arbiters-lines-not-piped = Een pipe toont niet wat voor de arbiter is. Een terminal wel.
 note-with-clocks = klokken { $about ->
         [about] ongeveer { $white } en { $black }
         [exact] { $white } en { $black }

@@ -1076,6 +1076,7 @@ notes-read-before = { $count ->
         [one] Você já leu 1 nota anterior
        *[other] Você já leu { $count } notas anteriores
     }. { $command } lê todas.
+arbiters-lines-not-piped = Um pipe não mostra o que é para o árbitro. Um terminal mostra.
 note-with-clocks = relógios { $about ->
         [about] cerca de { $white } e { $black }
         [exact] { $white } e { $black }

@@ -1063,6 +1063,7 @@ notes-read-before = { $count ->
         [one] Já leu 1 nota anterior
        *[other] Já leu { $count } notas anteriores
     }. { $command } lê todas.
+arbiters-lines-not-piped = Um pipe não mostra o que é para o árbitro. Um terminal mostra.
 note-with-clocks = relógios { $about ->
         [about] cerca de { $white } e { $black }
         [exact] { $white } e { $black }

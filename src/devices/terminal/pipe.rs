@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Read};
 
 use super::{Output, shown_lines};
-use ansage_core::desk::Channel;
+use ansage_core::desk::{Channel, View};
 use ansage_wire::plain_text::steers;
 
 /// No move and no command is longer, in bytes; what a line holds beyond it is dropped.
@@ -66,6 +66,8 @@ fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
 #[derive(Debug)]
 pub struct PipeFace {
     output: Output,
+    /// What was noted last: it is put out once.
+    notice: Option<String>,
     failure: Option<io::Error>,
 }
 
@@ -77,7 +79,11 @@ impl PipeFace {
 
     /// Writes to this other end.
     pub fn on(output: Output) -> Self {
-        Self { output, failure: None }
+        Self {
+            output,
+            notice: None,
+            failure: None,
+        }
     }
 
     /// Puts out what a channel is told, each line behind the channel's name.
@@ -89,12 +95,16 @@ impl PipeFace {
         }
     }
 
-    /// Says whether anyone still reads.
+    /// Puts out what the view notes, if it is new: that an arbiter is needed. Then says whether anyone still reads.
     ///
     /// # Errors
     ///
     /// Returns the error of the first line since the last call that could not be written.
-    pub fn settle(&mut self) -> io::Result<()> {
+    pub fn settle(&mut self, view: &View) -> io::Result<()> {
+        if self.notice != view.notice {
+            self.notice.clone_from(&view.notice);
+            self.show(Channel::Ear, view.notice.as_deref().unwrap_or_default());
+        }
         self.failure.take().map_or(Ok(()), Err)
     }
 }
@@ -113,7 +123,42 @@ pub fn prefix(channel: Channel) -> &'static str {
 mod tests {
     use std::cell::RefCell;
 
-    use super::{LONGEST_BYTES, PipeInput, read_pipe};
+    use std::io::Write;
+    use std::sync::{Arc, Mutex};
+
+    use ansage_core::desk::View;
+
+    use super::{LONGEST_BYTES, Output, PipeFace, PipeInput, read_pipe};
+
+    #[derive(Clone, Default)]
+    struct Paper(Arc<Mutex<Vec<u8>>>);
+
+    impl Write for Paper {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            self.0.lock().expect("the paper").write(bytes)
+        }
+
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn that_an_arbiter_is_needed_is_a_line_and_comes_once() {
+        let paper = Paper::default();
+        let mut face = PipeFace::on(Output::to(paper.clone()));
+        let mut view = View {
+            notice: Some("Arbiter needed.".to_owned()),
+            ..View::default()
+        };
+        for prompt in ["White: ", "Black: "] {
+            view.prompt = prompt.to_owned();
+            face.settle(&view).expect("paper is patient");
+        }
+        view.notice = None;
+        face.settle(&view).expect("paper is patient");
+        assert_eq!(paper.0.lock().expect("the paper").as_slice(), b"ear: Arbiter needed.\n");
+    }
 
     fn entries(input: &[u8]) -> Vec<PipeInput> {
         let seen = RefCell::new(Vec::new());

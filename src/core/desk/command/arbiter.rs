@@ -2,7 +2,7 @@
 
 use crate::game::event_terms::are_initials;
 use crate::game::laws::{Subject, flag_subject};
-use crate::game::{Command, Ending, Mode, OpenMatter, Refusal, arbiter_was_here_until};
+use crate::game::{Command, Ending, Mode, OpenMatter, Refusal, last_visit_end};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::report::policy::Information;
@@ -15,9 +15,7 @@ impl Table {
         if rest.is_empty() {
             self.settle(Command::CallArbiter);
         } else if self.game.arbiter().is_some() && self.speaker.is_one_of(&Message::AllWords, rest) {
-            for telling in self.speaker.kept_for_the_arbiter(&self.game, None) {
-                self.tell(telling);
-            }
+            tell_all_notes(self);
         } else if self.braille.is_entered() {
             // What the arbiter is told does not stand there, and the player could not enter anything any more.
             self.say(Information::OwnEntry, &Message::ArbiterAtTheKeyboard);
@@ -47,7 +45,10 @@ impl Table {
     /// The arbiter takes the keys.
     pub(in crate::desk) fn arbiter_comes(&mut self, initials: String) {
         if self.settle(Command::ArbiterComes(initials)) {
-            tell_what_was_kept(self);
+            if self.speaker.settings().is_piped && self.game.mode() == Mode::Event {
+                self.say(Information::TableFact, &Message::ArbitersLinesNotPiped);
+            }
+            tell_new_notes(self);
             self.propose_what_is_open();
             if self.game.postponed_claims().next().is_some() {
                 self.tell_the_claim_again();
@@ -82,8 +83,8 @@ impl Table {
 }
 
 /// Tells an arbiter what was noted since that arbiter was here last, and how many notes are older.
-fn tell_what_was_kept(table: &mut Table) {
-    let since = arbiter_was_here_until(&table.game);
+fn tell_new_notes(table: &mut Table) {
+    let since = last_visit_end(&table.game);
     let new = table.speaker.kept_for_the_arbiter(&table.game, since);
     let all = table.speaker.kept_for_the_arbiter(&table.game, None).len();
     let older = all.saturating_sub(new.len());
@@ -96,4 +97,13 @@ fn tell_what_was_kept(table: &mut Table) {
         table.say(Information::OwnEntry, &message);
     }
     new.into_iter().for_each(|it| table.tell(it));
+}
+
+/// Tells the arbiter at the keys every note, read or not.
+fn tell_all_notes(table: &mut Table) {
+    let all = table.speaker.kept_for_the_arbiter(&table.game, None);
+    if all.is_empty() {
+        table.say(Information::OwnEntry, &Message::NothingToDo);
+    }
+    all.into_iter().for_each(|it| table.tell(it));
 }

@@ -117,6 +117,8 @@ macro_rules! papers {
         NoteKeptBeforeTheFirst = "note-kept-before-the-first" { time: String, note: String };
         /// How many notes an arbiter had read before, and how all are read.
         NotesReadBefore = "notes-read-before" { count: Number, command: String };
+        /// That a pipe shows nothing of the arbiter's.
+        ArbitersLinesNotPiped = "arbiters-lines-not-piped";
         /// What both clocks show beside a note.
         NoteWithClocks = "note-with-clocks" { white: Value, black: Value, about: String, note: String };
         /// The opponent did not repeat what was announced (D.2.1).

@@ -154,6 +154,7 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
         ("records", "while talking") => settings.taping = Taping::WhileTalking,
         ("records", "without a microphone") => settings.taping = Taping::WithoutMicrophone,
         ("ear", "room") => settings.ear_in_room = true,
+        ("in", "a pipe") => settings.is_piped = true,
         ("voice", "none") => {
             settings.room_voice = false;
             settings.ear_voice = false;
