@@ -246,8 +246,6 @@ pub struct Adjournment {
     pub checked: Vec<EnvelopeItem>,
     /// Who is there to go on, as far as it was noted.
     pub presence: ByColor<Option<bool>>,
-    /// Since when it is noted that a side is absent.
-    pub(in crate::game) absent: ByColor<Option<Moment>>,
     /// Whose clock runs while the envelope is closed, and since when.
     pub waits_for: Option<(Color, Moment)>,
     /// True once the arbiter was told that this player came too late (E.10).
@@ -260,7 +258,7 @@ pub struct Adjournment {
     pub is_lost: bool,
     /// How many half-moves stand when whoever moves first behind the resumption has moved (E.13).
     pub(in crate::game) went_on_at: Option<usize>,
-    /// When the game was taken up again.
+    /// Since when the resumption counts: since a clock ran again, and until then since it was noted that a side is absent.
     pub resumed: Option<Moment>,
     /// True if the offer that stands was made after the sealing (E.4).
     pub(in crate::game) is_offered_since: bool,
@@ -278,16 +276,26 @@ impl Adjournment {
     }
 }
 
-/// Returns since when a side is awaited that was not there when an adjourned game was to go on (E.10): since a clock ran again,
-/// and while none has since its absence was noted.
+/// Returns since when a side is awaited that was not there when an adjourned game was to go on (E.10).
 pub fn absent_since(game: &Game, side: Color) -> Option<Moment> {
+    let since = game.adjournment().resumed?;
+    let is_absent = game.adjournment().presence[side] == Some(false) && !came_since(game, side, since);
+    is_absent.then_some(since)
+}
+
+/// Returns whether a side is there to go on, as far as it was noted. A clock that waits for a side is stopped by another word.
+pub fn presence(game: &Game, side: Color) -> Option<bool> {
     let adjournment = game.adjournment();
-    let awaited = adjournment.waits_for.filter(|(awaited, _)| *awaited == side);
-    let awaited = (adjournment.resumed)
-        .or(awaited.map(|(_, since)| since))
-        .or(adjournment.absent[side]);
-    let has_come = |since: Moment| game.came_at(side).is_some_and(|came| came >= since);
-    awaited.filter(|since| adjournment.presence[side] == Some(false) && !has_come(*since))
+    let is_waited_for = adjournment.waits_for.is_some_and(|(waited, _)| waited == side);
+    let has_come = || adjournment.resumed.is_some_and(|since| came_since(game, side, since));
+    match adjournment.presence[side] {
+        Some(false) if !is_waited_for && has_come() => Some(true),
+        noted => noted,
+    }
+}
+
+fn came_since(game: &Game, side: Color, since: Moment) -> bool {
+    game.came_at(side).is_some_and(|came| came >= since)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::game::adjournment::{AdjournmentStep, SealedMove, SealingStep};
+use crate::game::adjournment::{AdjournmentStep, SealedMove, SealingStep, presence};
 use crate::game::laws::Subject;
 use crate::game::moment::milliseconds;
 use crate::game::{Allowed, Event, Game, Moment, MoveAsSaid, Refusal};
@@ -94,7 +94,7 @@ impl Game {
         } else {
             self.waits_adjourned()?;
         }
-        let is_absent = self.adjournment().presence[side] == Some(false);
+        let is_absent = presence(self, side) == Some(false);
         match side != self.turn() && is_absent && self.adjournment().waits_for.is_none() {
             true => Ok(()),
             false => Err(Refusal::NothingToDo),
@@ -107,7 +107,7 @@ impl Game {
         if self.adjournment().is_opened {
             return Err(Refusal::NothingToDo);
         }
-        match self.adjournment().presence[!self.turn()] {
+        match presence(self, !self.turn()) {
             Some(true) => Ok(()),
             Some(false) | None => Err(Refusal::ReplierAbsent(!self.turn())),
         }
@@ -125,7 +125,7 @@ impl Game {
     /// E.9.a: the sealed move is executed, and the clock of who must reply is started.
     pub(super) fn decide_sealed_move(&self, at: Moment, m: MoveAsSaid, offer: bool) -> Result<Vec<Event>, Refusal> {
         self.is_open()?;
-        if self.adjournment().presence[!self.turn()] != Some(true) {
+        if presence(self, !self.turn()) != Some(true) {
             return Err(Refusal::ReplierAbsent(!self.turn()));
         }
         let side = self.turn();

@@ -5,9 +5,7 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use super::Game;
-use crate::game::adjournment::{
-    Adjournment, AdjournmentStep, EnvelopeItem, SealedMove, SealingStep, absent_since,
-};
+use crate::game::adjournment::{Adjournment, AdjournmentStep, EnvelopeItem, SealedMove, SealingStep, absent_since};
 use crate::game::laws::ResumptionDefault;
 use crate::game::standstill::ClockState;
 use crate::game::{ClockKind, Moment, MoveAsSaid, Pending, PendingName};
@@ -131,7 +129,6 @@ impl Game {
         let is_awaited = presence.white.or(presence.black).is_some();
         self.adjournment = Adjournment {
             presence,
-            absent: self.adjournment.absent,
             resumed: self.adjournment.resumed.filter(|_| is_awaited),
             names: std::mem::take(&mut self.adjournment.names),
             ..Adjournment::default()
@@ -143,7 +140,6 @@ impl Game {
         let with_the_sealed = usize::from(self.adjournment.is_opened || self.adjournment.is_lost);
         self.adjournment = Adjournment {
             presence: self.still_absent(),
-            absent: self.adjournment.absent,
             is_offered_since: self.adjournment.is_offered_since,
             went_on_at: Some(self.plies.len() + with_the_sealed),
             resumed: Some(at),
@@ -172,15 +168,6 @@ impl Game {
         }
     }
 
-    /// The player who was awaited is there; a clock that waits for this side is stopped by another word.
-    pub(super) fn come_to_the_resumption(&mut self, side: Color) {
-        let is_waited_for = self.adjournment.waits_for.is_some_and(|(waited, _)| waited == side);
-        if !is_waited_for && self.adjournment.presence[side] == Some(false) {
-            self.adjournment.presence[side] = Some(true);
-            self.adjournment.absent[side] = None;
-        }
-    }
-
     /// Returns who was not there when the game was to go on; that others were says nothing of later.
     fn still_absent(&self) -> ByColor<Option<bool>> {
         self.adjournment.presence.map(|it| it.filter(|present| !present))
@@ -188,8 +175,9 @@ impl Game {
 
     fn note_presence(&mut self, side: Color, present: bool, at: Moment) {
         self.adjournment.presence[side] = Some(present);
-        let since = self.adjournment.absent[side].unwrap_or(at);
-        self.adjournment.absent[side] = (!present).then_some(since);
+        if !present {
+            self.adjournment.resumed.get_or_insert(at);
+        }
         if present && self.adjournment.waits_for.is_some_and(|(waited, _)| waited == side) {
             self.adjournment.waits_for = None;
             self.stop(at);
@@ -197,6 +185,10 @@ impl Game {
     }
 
     fn wait_for(&mut self, side: Color, at: Moment) {
+        // The clock of who sealed is started after that of who replied.
+        if !self.is_sealing() {
+            self.adjournment.resumed = Some(at);
+        }
         self.pending = Some(Pending::Adjourned);
         self.adjournment.waits_for = Some((side, at));
         self.adjournment.is_noted = false;

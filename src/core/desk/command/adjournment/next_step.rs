@@ -5,7 +5,7 @@ use shakmaty::Color;
 use crate::desk::question::{AdjournNext, EnvelopeText};
 use crate::desk::report::policy::Information;
 use crate::desk::{Earcon, Next, Table};
-use crate::game::adjournment::{AdjournmentStep, EnvelopeItem};
+use crate::game::adjournment::{AdjournmentStep, EnvelopeItem, presence};
 use crate::game::laws::Subject;
 use crate::game::{ClockKind, Command, Game, Refusal, StopReason};
 use crate::language::Message;
@@ -90,7 +90,7 @@ impl Table {
     /// Returns who does not have the move and was not there when the game was to go on.
     fn absent_opponent(&self) -> Option<Color> {
         let side = !self.game.turn();
-        (self.game.adjournment().presence[side] == Some(false)).then_some(side)
+        (presence(&self.game, side) == Some(false)).then_some(side)
     }
 
     fn ask_to_start_the_clock(&mut self, side: Color) -> Next {
@@ -195,8 +195,7 @@ impl Table {
     /// E.7, E.9, E.11: it depends on who is there.
     fn ask_who_is_there(&mut self) -> Next {
         let (replier, sealer) = (!self.game.turn(), self.game.turn());
-        let presence = self.game.adjournment().presence;
-        match (presence[replier], presence[sealer]) {
+        match (presence(&self.game, replier), presence(&self.game, sealer)) {
             (None, _) => {
                 self.read_the_envelope();
                 let side = self.speaker.side(replier);
