@@ -78,6 +78,6 @@ pub use said::{Goes, MoveAsSaid, ParseSaidError, Said};
 pub use scoresheet::Scoresheet;
 pub use sight::Sight;
 pub use standstill::{ClocksStopped, Halt, Pending, PendingName, Standstill, StopReason};
-pub use state::{Announced, Completion, Dash, Declared, Game, Ply, ReplayError, arbiter_was_here_until};
+pub use state::{Announced, Completion, Dash, Declared, Game, Ply, ReplayError, Visit, last_visit_end};
 pub use time_control::{PerMove, Period, TimeControl};
 pub use unsupervised::IllegalPosition;

@@ -17,14 +17,13 @@ mod visits;
 pub use ask::{Declared, left_after};
 pub use completion::Completion;
 pub use dashes::{Dash, Made};
-pub use visits::arbiter_was_here_until;
+pub use visits::{Visit, last_visit_end};
 
 use std::time::Duration;
 
 use shakmaty::{ByColor, Color, Square};
 
 use self::arrivals::Arrivals;
-use self::visits::Visits;
 use super::arbiter_need::need_of;
 use super::clock::account;
 use super::comparing::Struck;
@@ -86,7 +85,8 @@ pub struct Game {
     is_handed_over: bool,
     /// Who pressed the clock on the table before the move was made, and what it showed then.
     pressed_ahead: Option<(Color, Option<Duration>)>,
-    visits: Visits,
+    /// The visits of arbiters, the last of them perhaps not over.
+    visits: Vec<Visit>,
     /// What the arbiters' secret opens, where it was set since the opening.
     arbiter_key: Option<ArbiterKey>,
     /// Wrong secrets since an arbiter came, and when the last was entered.
@@ -312,7 +312,7 @@ impl Game {
             replaced_after: None,
             is_handed_over: false,
             pressed_ahead: None,
-            visits: Visits::default(),
+            visits: Vec::new(),
             arbiter_key: None,
             wrong_secrets: (0, Moment(0)),
             room_limit: None,
@@ -407,10 +407,7 @@ impl Game {
             }
             Event::Numbered { number } => self.number_on(*number),
             Event::RemindersSet { reminders } => self.reminders = reminders.clone(),
-            Event::Arrived { side } => {
-                self.arrivals.came[*side] = Some(at);
-                self.come_to_the_resumption(*side);
-            }
+            Event::Arrived { side } => self.arrivals.came[*side] = Some(at),
             Event::SheetBorrowed { side } => self.borrower = Some(*side),
             Event::SheetReturned => self.borrower = None,
             Event::SheetReplaced => self.replaced_after = Some(self.plies.len() + self.dashes.len()),
@@ -462,7 +459,7 @@ impl Game {
             Event::PressProved { .. } | Event::Slept { .. } => {}
             Event::Closed | Event::Reopened { .. } => {
                 self.leave(at);
-                self.visits.end(None);
+                self.visits.iter_mut().for_each(|visit| visit.end(None));
             }
             Event::Synced { side, left, .. } => {
                 self.read_time(*side, at, *left);
@@ -488,12 +485,12 @@ impl Game {
                 self.rewrite(usize::from(*ply), MoveAsSaid::new(*new, *said));
             }
             Event::ArbiterCame { initials } => {
-                self.visits.begin(initials, at);
+                self.visits.push(Visit::begun(initials, at));
                 self.wrong_secrets = (0, at);
                 self.requests.need = None;
             }
             Event::SecretSet { key } => self.arbiter_key = Some(ArbiterKey::clone(key)),
-            Event::ArbiterLeft => self.visits.end(Some(at)),
+            Event::ArbiterLeft => self.visits.iter_mut().for_each(|visit| visit.end(Some(at))),
             Event::RoomLimited { percent } => self.room_limit = Some(*percent),
             Event::Announced { .. } => self.announced = announced_by(&recorded.event, self.handled.len()),
             Event::Made { m } => {

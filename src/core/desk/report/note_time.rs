@@ -34,11 +34,6 @@ impl NoteTime {
         Self { at, made, left }
     }
 
-    /// Returns true for what was noted after a moment.
-    pub(in crate::desk) fn is_after(self, moment: Moment) -> bool {
-        self.at > moment
-    }
-
     /// Puts the time and the half-move before a note; what is no note stands as it is.
     pub(in crate::desk) fn before(self, note: Telling, game: &Game, speaker: &Speaker) -> Telling {
         if !is_a_note(note.about) {
@@ -92,6 +87,12 @@ impl NoteTime {
         let seconds = self.at.0 / 1000;
         let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
         format!("{hours}:{minutes:02}:{:02}", seconds % 60)
+    }
+}
+
+impl From<NoteTime> for Moment {
+    fn from(note_time: NoteTime) -> Self {
+        note_time.at
     }
 }
 

@@ -348,7 +348,7 @@ impl Speaker {
 
     /// Returns what the arbiter was told so far, each note with its time and half-move; after a moment, if one is given.
     pub(in crate::desk) fn kept_for_the_arbiter(&self, game: &Game, after: Option<Moment>) -> Vec<Telling> {
-        let is_new = |note_time: &NoteTime| after.is_none_or(|moment| note_time.is_after(moment));
+        let is_new = |note_time: &NoteTime| after.is_none_or(|moment| Moment::from(*note_time) > moment);
         let kept = self.for_the_arbiter.iter().filter(|(note_time, _)| is_new(note_time));
         kept.map(|(note_time, it)| note_time.before(it.clone().not_only_kept(), game, self))
             .collect()

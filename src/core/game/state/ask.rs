@@ -187,7 +187,7 @@ impl Game {
 
     /// Returns the initials of the arbiter at the keys.
     pub fn arbiter(&self) -> Option<&str> {
-        self.visits.present()
+        self.visits.last()?.present()
     }
 
     /// Returns what the arbiters' secret opens; `None` where none was set yet.
