@@ -305,7 +305,7 @@ impl Game {
         for (later, ply) in self.plies().iter().enumerate().skip(index) {
             let stands = if later == index { m } else { ply.m };
             let number = u16::try_from(later + 1).unwrap_or(u16::MAX);
-            let was_legal_then = unreplaced_pawn::was_without_the_queen(self, number);
+            let was_legal_then = unreplaced_pawn::precedes_queen(self, number);
             let was_illegal = later != index && ply.before.is_legal(ply.m) == Some(false);
             if !was_illegal && !was_legal_then && ply.completion.is_completed() {
                 notes.extend(illegal_move(later, &before, stands));

@@ -63,9 +63,9 @@ pub fn subject_of(game: &Game, note: &ArbiterNote) -> Option<Subject> {
 
 /// Returns true for a half-move of that number, counted from 1, that was made while the pawn was still left, where the arbiter
 /// made a queen of it later: there was no queen to mind.
-pub fn was_without_the_queen(game: &Game, ply: u16) -> bool {
+pub fn precedes_queen(game: &Game, ply: u16) -> bool {
     let replaces = game.rules().unreplaced_pawn == UnreplacedPawn::Queen;
-    let mut standing = (game.counted_faults().iter()).filter(|it| replaces && it.struck_by.is_none());
+    let mut standing = (game.counted_faults().iter()).filter(|counted| replaces && counted.struck_by.is_none());
     standing.any(|counted| {
         let Fault { kind, ply: left, .. } = counted.fault;
         kind == FaultKind::Pawn && left < ply && usize::from(ply) <= counted.made

@@ -30,7 +30,7 @@ pub fn rows(board: &Placement, letters: Letters, below: Color) -> Vec<String> {
 
 /// Returns how many pieces are on a board, pawns and kings included.
 pub fn pieces_on(board: &Placement) -> usize {
-    Square::ALL.into_iter().filter(|it| board.at(*it).is_some()).count()
+    Square::ALL.into_iter().filter_map(|it| board.at(it)).count()
 }
 
 fn sign(board: &Placement, square: Square, letters: Letters) -> String {

@@ -1,9 +1,7 @@
 //! What becomes of faults and penalties, which the arbiter alone imposes (7.5.5, 9.5.3, 12.9).
 
 use crate::game::laws::{CanMate, Offence, OnIllegalPosition, Remedy};
-use crate::game::{
-    Event, Fault, FaultKind, Game, IllegalPosition, Outcome, Penalty, Refusal, laws, unreplaced_pawn,
-};
+use crate::game::{Event, Fault, FaultKind, Game, IllegalPosition, Outcome, Penalty, Refusal, laws, unreplaced_pawn};
 use shakmaty::Color;
 
 impl Game {
@@ -50,7 +48,7 @@ impl Game {
                 && ply.completion.is_completed()
                 && ply.before.is_legal(ply.m) == Some(false)
                 && !self.was_acted_on(*number)
-                && !unreplaced_pawn::was_without_the_queen(self, *number)
+                && !unreplaced_pawn::precedes_queen(self, *number)
         });
         illegal.last().map(|(number, ply)| (number, ply.side()))
     }
@@ -105,8 +103,8 @@ impl Game {
     }
 }
 
-/// Returns true for a half-move that the opponent has answered. Where the arbiter intervenes as long as the position itself is
-/// illegal (A4.c of 2009) the answer changes nothing.
+/// Returns true for a half-move that the opponent has answered. As long as the position itself is
+/// illegal and the arbiter intervenes (A4.c of 2009) the answer changes nothing.
 fn is_answered(game: &Game, fault: Fault) -> bool {
     let is_last = usize::from(fault.ply) >= game.plies().len();
     let flaw = game.illegal_position(game.position().board());

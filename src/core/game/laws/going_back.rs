@@ -1,7 +1,7 @@
 //! By which article the arbiter goes back to an earlier half-move (7.5, 7.6, D.2.8).
 
 use super::{Remedy, Subject, bound, subject_of_touch};
-use crate::game::unreplaced_pawn::{fault_of_half_move, queen_left_pawn, was_without_the_queen};
+use crate::game::unreplaced_pawn::{fault_of_half_move, queen_left_pawn, precedes_queen};
 use crate::game::{Game, Ply};
 
 /// Returns the subject of the article by which the game goes back to so many half-moves: D.2.8 while two boards are compared; 7.5
@@ -16,7 +16,7 @@ pub fn subject_of_going_back(game: &Game, ply: u16) -> Option<Subject> {
     let first = struck.first()?;
     match first.is_illegal() {
         _ if game.comparing().is_some() => Some(Subject::SheetsDiffer),
-        _ if was_without_the_queen(game, first.number) => Some(Subject::TakingBack),
+        _ if precedes_queen(game, first.number) => Some(Subject::TakingBack),
         true if queen_left_pawn(&first.made.before, first.made.m).is_some() => Some(Subject::UnreplacedPawn),
         true => (!first.remains()).then_some(Subject::TakingBack),
         false => first.touch_breach().or_else(|| {

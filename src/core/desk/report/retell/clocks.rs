@@ -343,7 +343,7 @@ fn moves_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
     }
 }
 
-/// Says how many of the moves that were required are completed; more than those are no part of them.
+/// Says how many of the moves that were required are completed; more than those are named next to it.
 fn of_required(side: String, completed: usize, required: u32) -> Message {
     let is_more = u32::try_from(completed).unwrap_or(u32::MAX) > required;
     let (moves, required) = (completed.into(), required.into());
