@@ -40,7 +40,7 @@ call-arbiter-ask = { $call ->
        *[aloud] Schiedsrichter rufen? Enter ruft ihn.
     }
 call-yourself = Ansage ruft hier nicht laut: Bitte selbst den Schiedsrichter rufen.
-noted-uncalled = Notiert. Der Bildschirm zeigt, dass ein Schiedsrichter benötigt wird; { $command } ruft laut.
+noted-uncalled = Notiert, am Bildschirm gezeigt; { $command } ruft laut.
 arbiter-needed = Schiedsrichter benötigt{ $need ->
         [claim] : Remis ist beantragt
         [flag] : eine Zeitüberschreitung ist reklamiert
@@ -1032,7 +1032,7 @@ note-sheet-corrected = Formular berichtigt: { $new } statt { $old }.
 note-sheet-corrected-by = Formular berichtigt: { $new } statt { $old }; Kürzel { $initials }.
 note-boards-differ = Was auf den beiden Brettern steht, weicht voneinander ab. Die Formulare werden verglichen.
 note-flag = Zeitüberschreitung { $side }: { $moves } von { $required } Zügen nach dem Formular abgeschlossen.
-note-flag-met = Zeitüberschreitung { $side }: { $moves } Züge nach dem Formular abgeschlossen, { $required } verlangt.
+note-flag-met = Zeitüberschreitung { $side }, verlangt: { $required }. Nach dem Formular { $moves } Züge abgeschlossen.
 note-flag-open = Zeitüberschreitung { $side }: { $moves ->
         [one] 1 Zug
        *[other] { $moves } Züge
@@ -1042,7 +1042,7 @@ note-flag-no-control = Zeitüberschreitung { $side }: { $moves ->
        *[other] { $moves } Züge
     } nach dem Formular abgeschlossen; welche Bedenkzeit gilt, ist nicht bekannt.
 note-flag-counted = Zeitüberschreitung { $side }: { $counted } von { $required } Zügen nach dem Zähler der Uhr, { $moves } nach dem Formular.
-note-flag-counted-met = Zeitüberschreitung { $side }: { $counted } Züge nach dem Zähler der Uhr, { $moves } nach dem Formular, { $required } verlangt.
+note-flag-counted-met = Zeitüberschreitung { $side }, verlangt: { $required }. Zähler der Uhr { $counted } Züge, Formular { $moves }.
 note-flag-open-counted = Zeitüberschreitung { $side }, letzte Periode: { $counted ->
         [one] 1 Zug
        *[other] { $counted } Züge
@@ -1519,7 +1519,7 @@ laws-in-force = Regeln von { $edition }, { $class ->
         [standard] Standardschach
        *[other] { $class }
     }.
-laws-from-2009 = Wo der Wortlaut dieser Regeln nicht vorlag, gelten die von 2009. Ihre Artikel haben den Zusatz 2009.
+laws-from-2009 = Diese Regeln lagen nicht ganz vor. Artikel aus denen von 2009 tragen den Zusatz 2009.
 event-clock-needs-time = Die Uhr des Programms braucht eine Bedenkzeit: time = "G/15m, +10s" in [clock].
 event-file-decides = { $option } bestimmt die Turnierdatei. Bitte weglassen.
 event-goes-on = Was die Turnierdatei bestimmt, steht schon im Protokoll. Bitte --event-file oder --resume weglassen.

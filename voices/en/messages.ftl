@@ -37,7 +37,7 @@ call-arbiter-ask = { $call ->
        *[aloud] Call the arbiter? Enter calls.
     }
 call-yourself = Ansage calls no one aloud here: call the arbiter yourself.
-noted-uncalled = Noted. The screen shows that an arbiter is needed; { $command } calls aloud.
+noted-uncalled = Noted and shown on the screen; { $command } calls aloud.
 arbiter-needed = Arbiter needed{ $need ->
         [claim] : a draw is claimed
         [flag] : a flag is claimed
@@ -851,8 +851,8 @@ penalty-words = { $penalty ->
     }
 proposal-one = { $about }: { $remedy }? Enter takes it, a time changes it, - drops it.
 proposal-of-weight = { $about }: { $remedy }? y writes it, a time changes it, - drops it.
-proposal-of-the-laws = { $about }: { $remedy }? Enter takes it, - drops it.
-proposal-draw = { $about }: { $remedy }? y writes it, - drops it.
+proposal-of-the-laws = { $about }: { $remedy }? Enter takes it, - leaves it.
+proposal-draw = { $about }: { $remedy }? y writes it, - leaves it.
 proposal-of-several = { $about }: { $remedies }? A number chooses, Enter takes the first, - drops it.
 needs-remedy = A time such as 2:00, or - for nothing.
 faulted = { $about }.
@@ -1039,7 +1039,7 @@ note-flag-no-control = { $side }'s flag: { $moves ->
        *[other] { $moves } moves
     } completed by the sheet; the time control is not known.
 note-flag-counted = { $side }'s flag: { $counted } of { $required } moves by the clock's counter, { $moves } on the sheet.
-note-flag-counted-met = { $side }'s flag: { $counted } moves by the clock's counter, { $moves } on the sheet, { $required } required.
+note-flag-counted-met = { $side }'s flag: { $counted } moves by the clock's counter, { $required } required. On the sheet: { $moves }.
 note-flag-open-counted = { $side }'s flag, last period: { $counted ->
         [one] 1 move
        *[other] { $counted } moves
@@ -1516,7 +1516,7 @@ laws-in-force = Laws of { $edition }, { $class ->
         [standard] standard chess
        *[other] { $class }
     }.
-laws-from-2009 = Where the text of these Laws was not at hand, those of 2009 hold. Their articles are marked 2009.
+laws-from-2009 = These Laws were not at hand in full. Articles taken from 2009 are marked 2009.
 event-clock-needs-time = The clock of the program needs a time control: time = "G/15m, +10s" in [clock].
 event-file-decides = The event file decides { $option }. Leave the option out.
 event-goes-on = The journal carries what the event file laid down. Leave --event-file or --resume out.

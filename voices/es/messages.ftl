@@ -37,7 +37,7 @@ call-arbiter-ask = { $call ->
        *[aloud] ¿Llamar al árbitro? Enter lo llama.
     }
 call-yourself = Ansage no llama aquí en voz alta: llame usted al árbitro.
-noted-uncalled = Anotado. La pantalla muestra que se necesita un árbitro; { $command } llama en voz alta.
+noted-uncalled = Anotado y mostrado en la pantalla; { $command } llama en voz alta.
 arbiter-needed = Se necesita un árbitro{ $need ->
         [claim] : se reclaman tablas
         [flag] : se reclama una caída de bandera
@@ -1029,7 +1029,7 @@ note-sheet-corrected = Planilla corregida: { $new } en vez de { $old }.
 note-sheet-corrected-by = Planilla corregida: { $new } en vez de { $old }; iniciales { $initials }.
 note-boards-differ = Lo que hay en los dos tableros no coincide. Se comparan las planillas.
 note-flag = Bandera de las { $side }: { $moves } de { $required } jugadas completadas según la planilla.
-note-flag-met = Bandera de las { $side }: { $moves } jugadas completadas según la planilla; se exigían { $required }.
+note-flag-met = Bandera de las { $side }, exigidas: { $required }. Según la planilla, { $moves } jugadas completadas.
 note-flag-open = Bandera de las { $side }: { $moves ->
         [one] 1 jugada completada
        *[other] { $moves } jugadas completadas
@@ -1039,7 +1039,7 @@ note-flag-no-control = Bandera de las { $side }: { $moves ->
        *[other] { $moves } jugadas completadas
     } según la planilla; no se conoce el control de tiempo.
 note-flag-counted = Bandera de las { $side }: { $counted } de { $required } jugadas según el contador del reloj, { $moves } según la planilla.
-note-flag-counted-met = Bandera de las { $side }: { $counted } jugadas según el contador del reloj, { $moves } según la planilla; se exigían { $required }.
+note-flag-counted-met = Bandera de las { $side }, exigidas: { $required }. Contador del reloj { $counted } jugadas, planilla { $moves }.
 note-flag-open-counted = Bandera de las { $side }, último período: { $counted ->
         [one] 1 jugada
        *[other] { $counted } jugadas
@@ -1516,7 +1516,7 @@ laws-in-force = Leyes de { $edition }, { $class ->
         [standard] ajedrez estándar
        *[other] { $class }
     }.
-laws-from-2009 = Donde no se tuvo el texto de estas Leyes rigen las de 2009. Sus artículos llevan la marca 2009.
+laws-from-2009 = Estas Leyes no se tuvieron completas. Los artículos tomados de 2009 llevan la marca 2009.
 event-clock-needs-time = El reloj del programa necesita un control de tiempo: time = "G/15m, +10s" en [clock].
 event-file-decides = El archivo del torneo decide { $option }. Quite esa opción.
 event-goes-on = El registro ya lleva lo que fijó el archivo del torneo. Quite --event-file o --resume.

@@ -42,7 +42,7 @@ call-arbiter-ask = { $call ->
        *[aloud] Appeler l'arbitre? Entrée l'appelle.
     }
 call-yourself = Ansage n'appelle pas à haute voix ici: appelez l'arbitre vous-même.
-noted-uncalled = Noté. L'écran montre qu'un arbitre est demandé; { $command } appelle à haute voix.
+noted-uncalled = Noté et affiché à l'écran; { $command } appelle à haute voix.
 arbiter-needed = Arbitre demandé{ $need ->
         [claim] : nulle réclamée
         [flag] : chute de drapeau réclamée
@@ -1034,7 +1034,7 @@ note-sheet-corrected = Feuille de partie corrigée: { $new } au lieu de { $old }
 note-sheet-corrected-by = Feuille de partie corrigée: { $new } au lieu de { $old } ; initiales { $initials }.
 note-boards-differ = Les deux échiquiers ne concordent pas. Les feuilles de partie sont comparées.
 note-flag = Drapeau des { $side }: { $moves } sur { $required } coups terminés d'après la feuille de partie.
-note-flag-met = Drapeau des { $side }: { $moves } coups terminés d'après la feuille de partie, { $required } exigés.
+note-flag-met = Drapeau des { $side }, exigés: { $required }. D'après la feuille de partie, { $moves } coups terminés.
 note-flag-open = Drapeau des { $side }: { $moves ->
         [one] { $moves } coup terminé
        *[other] { $moves } coups terminés
@@ -1044,7 +1044,7 @@ note-flag-no-control = Drapeau des { $side }: { $moves ->
        *[other] { $moves } coups terminés
     } d'après la feuille de partie; la cadence n'est pas connue.
 note-flag-counted = Drapeau des { $side }: { $counted } sur { $required } coups d'après le compteur de la pendule, { $moves } d'après la feuille de partie.
-note-flag-counted-met = Drapeau des { $side }: { $counted } coups d'après le compteur de la pendule, { $moves } d'après la feuille de partie, { $required } exigés.
+note-flag-counted-met = Drapeau des { $side }, exigés: { $required }. Compteur de la pendule { $counted } coups, feuille de partie { $moves }.
 note-flag-open-counted = Drapeau des { $side }, dernière période: { $counted ->
         [one] { $counted } coup
        *[other] { $counted } coups
@@ -1522,7 +1522,7 @@ laws-in-force = Règles de { $edition }, { $class ->
         [standard] parties longues
        *[other] { $class }
     }.
-laws-from-2009 = Là où le texte de ces Règles manquait, celles de 2009 s'appliquent. Leurs articles portent la mention 2009.
+laws-from-2009 = Ces Règles n'étaient pas disponibles en entier. Les articles repris de 2009 portent la mention 2009.
 event-clock-needs-time = La pendule du programme a besoin d'une cadence: time = "G/15m, +10s" dans [clock].
 event-file-decides = Le fichier de tournoi décide { $option }. Retirez cette option.
 event-goes-on = Le journal porte ce que le fichier de tournoi a fixé. Retirez --event-file ou --resume.

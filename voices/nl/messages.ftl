@@ -40,7 +40,7 @@ call-arbiter-ask = { $call ->
        *[aloud] Arbiter roepen? Enter roept.
     }
 call-yourself = Ansage roept hier niet hardop: roep zelf de arbiter.
-noted-uncalled = Genoteerd. Het scherm toont dat er een arbiter nodig is; { $command } roept hardop.
+noted-uncalled = Genoteerd en op het scherm getoond; { $command } roept hardop.
 arbiter-needed = Arbiter nodig{ $need ->
         [claim] : remise is geclaimd
         [flag] : een gevallen vlag is geclaimd
@@ -1032,7 +1032,7 @@ note-sheet-corrected = Notatieformulier verbeterd: { $new } in plaats van { $old
 note-sheet-corrected-by = Notatieformulier verbeterd: { $new } in plaats van { $old }; initialen { $initials }.
 note-boards-differ = De stand op de twee borden verschilt. De notatieformulieren worden vergeleken.
 note-flag = Vlag van { $side }: { $moves } van { $required } zetten volgens het formulier voltooid.
-note-flag-met = Vlag van { $side }: { $moves } zetten volgens het formulier voltooid, { $required } vereist.
+note-flag-met = Vlag van { $side }, vereist: { $required }. Volgens het formulier { $moves } zetten voltooid.
 note-flag-open = Vlag van { $side }: { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
@@ -1042,7 +1042,7 @@ note-flag-no-control = Vlag van { $side }: { $moves ->
        *[other] { $moves } zetten
     } volgens het formulier voltooid; het speeltempo is niet bekend.
 note-flag-counted = Vlag van { $side }: { $counted } van { $required } zetten volgens de teller van de klok, { $moves } volgens het formulier.
-note-flag-counted-met = Vlag van { $side }: { $counted } zetten volgens de teller van de klok, { $moves } volgens het formulier, { $required } vereist.
+note-flag-counted-met = Vlag van { $side }, vereist: { $required }. Teller van de klok { $counted } zetten, formulier { $moves }.
 note-flag-open-counted = Vlag van { $side }, laatste periode: { $counted ->
         [one] 1 zet
        *[other] { $counted } zetten
@@ -1519,7 +1519,7 @@ laws-in-force = Regels van { $edition }, { $class ->
         [standard] standaardschaak
        *[other] { $class }
     }.
-laws-from-2009 = Waar de tekst van deze regels ontbrak, gelden die van 2009. Hun artikelen dragen het jaartal 2009.
+laws-from-2009 = Deze regels waren niet volledig bij de hand. Artikelen uit die van 2009 dragen het jaartal 2009.
 event-clock-needs-time = De klok van het programma vraagt een speeltempo: time = "G/15m, +10s" in [clock].
 event-file-decides = Het toernooibestand beslist over { $option }. Laat die optie weg.
 event-goes-on = Wat het toernooibestand vastlegde, staat al in het logboek. Laat --event-file of --resume weg.

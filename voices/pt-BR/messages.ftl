@@ -37,7 +37,7 @@ call-arbiter-ask = { $call ->
        *[aloud] Chamar o árbitro? Enter chama.
     }
 call-yourself = O Ansage não chama em voz alta aqui: chame o árbitro você mesmo.
-noted-uncalled = Anotado. A tela mostra que se precisa do árbitro; { $command } chama em voz alta.
+noted-uncalled = Anotado e mostrado na tela; { $command } chama em voz alta.
 arbiter-needed = Precisa-se do árbitro{ $need ->
         [claim] : empate reivindicado
         [flag] : queda de seta reivindicada
@@ -1039,7 +1039,7 @@ note-sheet-corrected = Planilha corrigida: { $new } em vez de { $old }.
 note-sheet-corrected-by = Planilha corrigida: { $new } em vez de { $old }; iniciais { $initials }.
 note-boards-differ = O que está nos dois tabuleiros não coincide. As planilhas são comparadas.
 note-flag = Seta das { $side }: { $moves } de { $required } lances completados segundo a planilha.
-note-flag-met = Seta das { $side }: { $moves } lances completados segundo a planilha; exigidos: { $required }.
+note-flag-met = Seta das { $side }, exigidos: { $required }. Segundo a planilha, { $moves } lances completados.
 note-flag-open = Seta das { $side }: { $moves ->
         [0] 0 lances completados
         [one] 1 lance completado
@@ -1051,7 +1051,7 @@ note-flag-no-control = Seta das { $side }: { $moves ->
        *[other] { $moves } lances completados
     } segundo a planilha; o controle de tempo não é conhecido.
 note-flag-counted = Seta das { $side }: { $counted } de { $required } lances segundo o contador do relógio, { $moves } segundo a planilha.
-note-flag-counted-met = Seta das { $side }: { $counted } lances segundo o contador do relógio, { $moves } segundo a planilha; exigidos: { $required }.
+note-flag-counted-met = Seta das { $side }, exigidos: { $required }. Contador do relógio { $counted } lances, planilha { $moves }.
 note-flag-open-counted = Seta das { $side }, último período: { $counted ->
         [0] 0 lances
         [one] 1 lance
@@ -1530,7 +1530,7 @@ laws-in-force = Leis de { $edition }, { $class ->
         [standard] xadrez padrão
        *[other] { $class }
     }.
-laws-from-2009 = Onde faltou o texto destas Leis, valem as de 2009. Os artigos delas levam a marca 2009.
+laws-from-2009 = Estas Leis não estavam completas à mão. Os artigos tirados de 2009 levam a marca 2009.
 event-clock-needs-time = O relógio do programa precisa de um controle de tempo: time = "G/15m, +10s" em [clock].
 event-file-decides = O arquivo do torneio decide { $option }. Retire essa opção.
 event-goes-on = O registro já traz o que o arquivo do torneio fixou. Retire --event-file ou --resume.

@@ -37,7 +37,7 @@ call-arbiter-ask = { $call ->
        *[aloud] Chamar o árbitro? Enter chama.
     }
 call-yourself = O Ansage não chama em voz alta aqui: chame o árbitro.
-noted-uncalled = Anotado. O ecrã mostra que é preciso um árbitro; { $command } chama em voz alta.
+noted-uncalled = Anotado e mostrado no ecrã; { $command } chama em voz alta.
 arbiter-needed = É preciso um árbitro{ $need ->
         [claim] : empate reclamado
         [flag] : queda de bandeira reclamada
@@ -1029,7 +1029,7 @@ note-sheet-corrected = Folha de registo corrigida: { $new } em vez de { $old }.
 note-sheet-corrected-by = Folha de registo corrigida: { $new } em vez de { $old }; iniciais { $initials }.
 note-boards-differ = O que está nos dois tabuleiros não coincide. Comparam-se as folhas de registo.
 note-flag = Bandeira das { $side }: { $moves } de { $required } lances completados segundo a folha de registo.
-note-flag-met = Bandeira das { $side }: { $moves } lances completados segundo a folha de registo; exigidos: { $required }.
+note-flag-met = Bandeira das { $side }, exigidos: { $required }. Segundo a folha de registo, { $moves } lances completados.
 note-flag-open = Bandeira das { $side }: { $moves ->
         [one] 1 lance completado
        *[other] { $moves } lances completados
@@ -1039,7 +1039,7 @@ note-flag-no-control = Bandeira das { $side }: { $moves ->
        *[other] { $moves } lances completados
     } segundo a folha de registo; o controlo de tempo não é conhecido.
 note-flag-counted = Bandeira das { $side }: { $counted } de { $required } lances segundo o contador do relógio, { $moves } segundo a folha de registo.
-note-flag-counted-met = Bandeira das { $side }: { $counted } lances segundo o contador do relógio, { $moves } segundo a folha de registo; exigidos: { $required }.
+note-flag-counted-met = Bandeira das { $side }, exigidos: { $required }. Contador do relógio { $counted } lances, folha de registo { $moves }.
 note-flag-open-counted = Bandeira das { $side }, último período: { $counted ->
         [one] 1 lance
        *[other] { $counted } lances
@@ -1516,7 +1516,7 @@ laws-in-force = Leis de { $edition }, { $class ->
         [standard] clássicas
        *[other] { $class }
     }.
-laws-from-2009 = Onde faltou o texto destas Leis, valem as de 2009. Os artigos delas levam a marca 2009.
+laws-from-2009 = Estas Leis não estavam completas à mão. Os artigos tirados de 2009 levam a marca 2009.
 event-clock-needs-time = O relógio do programa precisa de um ritmo de jogo: time = "G/15m, +10s" em [clock].
 event-file-decides = O ficheiro de torneio decide { $option }. Retire essa opção.
 event-goes-on = O diário já traz o que o ficheiro de torneio fixou. Retire --event-file ou --resume.

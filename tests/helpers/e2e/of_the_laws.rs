@@ -110,7 +110,10 @@ fn each_is_heard_where_it_belongs() {
     let Some(hall) = Hall::open() else { return };
     hall.in_the_room("/adjust", "[[Zad'u:b]]");
     hall.in_the_ear("/opponent touched g8", "Gegner: g8 berührt.");
-    hall.in_the_ear("/complain noise", "Notiert, nicht gerufen: /schiedsrichter ruft laut.");
+    hall.in_the_ear(
+        "/complain noise",
+        "Notiert, am Bildschirm gezeigt; /schiedsrichter ruft laut.",
+    );
     hall.in_the_ear("e4", "Bauer Eva vier?");
     hall.in_the_room("", "Bauer Eva vier");
     hall.screen.enters("/made");
@@ -169,7 +172,7 @@ fn each_is_felt_by_the_player() {
         player.enters(line);
         player.acknowledges(felt);
         if line == "/away" {
-            player.acknowledges("Notiert, nicht gerufen: /schiedsrichter ruft laut.");
+            player.acknowledges("Notiert, am Bildschirm gezeigt; /schiedsrichter ruft laut.");
         }
     }
     player.finds("e4 angesagt");

@@ -37,11 +37,12 @@ const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 const WORD: &str = "-word";
 
 /// What is never told of nothing, so that no form for zero is needed.
-const NEVER_OF_NOTHING: [&str; 9] = [
+const NEVER_OF_NOTHING: [&str; 10] = [
     "control-moves",
     "learn-begin",
     "learn-working",
     "note-other-command",
+    "notes-read-before",
     "read-variations",
     "resolve-ask-found",
     "resolve-explained",

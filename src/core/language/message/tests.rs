@@ -665,6 +665,7 @@ fn sentences_are_short_and_end() {
             "stop-words",
             "topic-words",
             "all-words",
+            "both-flags-words",
             "tutorial-lesson-words",
             "tutorial-skip-words",
             "tutorial-yes",

@@ -23,7 +23,7 @@ macro_rules! commands {
         CommandNeeds = "command-needs" { command: String, what: String };
         /// What a command may need: a side.
         NeedsSide = "needs-side";
-        /// The same of flags, of which both may have fallen.
+        /// The same of flags: both may have fallen.
         NeedsFlagSide = "needs-flag-side" { both: String };
         /// The words for both flags, parted by commas.
         BothFlagsWords = "both-flags-words";
