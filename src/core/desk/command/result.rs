@@ -105,9 +105,15 @@ fn early_draw_asked(table: &Table, result: String) -> Option<Message> {
 /// Returns true for a draw that the Laws make of a fallen flag: it was proposed, and comes in the place of nothing. A player at the
 /// keys learns nothing of that (P.3).
 fn is_draw_by_flag(game: &Game, outcome: Outcome) -> bool {
-    let Some(Declared::Flag(side)) = game.declared() else { return false };
+    let Some(Declared::Flag(side)) = game.declared() else {
+        return false;
+    };
     let was_proposed = game.has_an_arbiter() || game.mode() == Mode::Free;
-    let is_open = || game.open_matters().iter().any(|(_, proposed)| *proposed == Some(outcome));
+    let is_open = || {
+        game.open_matters()
+            .iter()
+            .any(|(_, proposed)| *proposed == Some(outcome))
+    };
     outcome == Outcome::Draw && was_proposed && (is_open() || game.result_against(side) == outcome)
 }
 

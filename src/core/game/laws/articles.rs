@@ -334,7 +334,7 @@ pub fn cell(edition: Edition, subject: Subject) -> CellSource {
 }
 
 /// Returns a number as it is in its own edition.
-pub fn without_year(number: &str) -> &str {
+fn without_year(number: &str) -> &str {
     number.trim_end_matches(TAKEN).trim_end()
 }
 

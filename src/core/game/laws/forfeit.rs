@@ -1,7 +1,6 @@
 //! What the opponent scores where the arbiter declares a game lost (12.9).
 
-use super::articles::without_year;
-use super::{CanMate, Edition, Rules, Subject, can_mate};
+use super::{CanMate, CellSource, Edition, Rules, Subject, can_mate, cell};
 use crate::game::half_known::present_position;
 use crate::game::{Game, Outcome, Penalty};
 
@@ -48,9 +47,10 @@ impl LosesBy {
     /// Returns what the article that an arbiter names punishes with the loss: the article that says so, the one that it belongs
     /// to ("11.3"), or another point of the same ("11.3.2.1").
     pub fn by_article(rules: &Rules, named: &str) -> Option<Self> {
-        let is_named = |loses: &Self| {
-            let article = rules.article(loses.subject()).map(without_year).map(points);
-            article.is_some_and(|article| belongs_to(&points(without_year(named)), &article))
+        let named = points(bare(named));
+        let is_named = |loses: &Self| match cell(rules.edition, loses.subject()) {
+            CellSource::Text(article) | CellSource::Of2009(article) => belongs_to(&named, &points(article)),
+            CellSource::NoText | CellSource::NoArticle => false,
         };
         Self::ALL.into_iter().find(is_named)
     }
@@ -82,9 +82,14 @@ fn belongs_to(named: &[String], article: &[String]) -> bool {
     named.len() >= AT_LEAST && named[..length] == article[..length]
 }
 
+/// Returns the number of an article without the year of the edition that it is taken from.
+fn bare(article: &str) -> &str {
+    article.trim_end_matches("(2009)").trim_end()
+}
+
 /// Takes the number as it is written, with its point or without: "12.3.b", "12.3b".
 fn is_of_devices(article: &str) -> bool {
     let letters = |text: &str| text.replace('.', "").to_lowercase();
     let devices = Edition::Of2009.rules().article(Subject::Devices);
-    devices.map(letters) == Some(letters(without_year(article)))
+    devices.map(letters) == Some(letters(bare(article)))
 }

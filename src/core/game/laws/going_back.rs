@@ -1,7 +1,7 @@
 //! By which article the arbiter goes back to an earlier half-move (7.5, 7.6, D.2.8).
 
 use super::{Remedy, Subject, bound, subject_of_touch};
-use crate::game::unreplaced_pawn::{fault_of_half_move, queen_left_pawn, precedes_queen};
+use crate::game::unreplaced_pawn::{fault_of_half_move, precedes_queen, queen_left_pawn};
 use crate::game::{Game, Ply};
 
 /// Returns the subject of the article by which the game goes back to so many half-moves: D.2.8 while two boards are compared; 7.5
