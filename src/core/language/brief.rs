@@ -63,17 +63,18 @@ impl BriefWords<'_> {
 
     /// Returns the sentences that have an article in the edition, each with its number where a text of it was at hand.
     fn cited(&self, sentences: Vec<(Message, Subject)>) -> Vec<String> {
-        let cited = sentences
-            .into_iter()
-            .filter_map(|(sentence, subject)| match cell(self.edition, subject) {
+        let of_2009 = Edition::Of2009.rules();
+        let cited = sentences.into_iter().filter_map(|(sentence, subject)| {
+            let Some(article) = self.edition.rules().article(subject) else {
                 // What was not at hand is taken from 2009, without a number.
-                CellSource::NoText if Edition::Of2009.rules().article(subject).is_some() => Some(self.say(&sentence)),
-                CellSource::NoArticle | CellSource::NoText => None,
-                CellSource::Text(article) | CellSource::Of2009(article) => Some(self.say(&Message::BriefCited {
-                    sentence: sentence.into(),
-                    article: article.to_owned(),
-                })),
-            });
+                let is_taken = cell(self.edition, subject) == CellSource::NoText && of_2009.article(subject).is_some();
+                return is_taken.then(|| self.say(&sentence));
+            };
+            Some(self.say(&Message::BriefCited {
+                sentence: sentence.into(),
+                article: article.to_owned(),
+            }))
+        });
         cited.collect()
     }
 
