@@ -23,7 +23,7 @@ mod touch;
 mod touch_articles;
 mod turn;
 
-pub use articles::{CellSource, Subject, cell};
+pub use articles::{CellSource, Subject, cell, holds_unnumbered};
 pub use both_flags::BothFlagsVerdict;
 pub use citations::refused_by;
 pub use claims::{ClaimCheck, check_claim};

@@ -10,7 +10,7 @@ use shakmaty::File;
 use super::commands::CommandWord;
 use super::handout::{Handout, Section};
 use super::{Lexicon, Message, Messages, Saying, Sight, Voices, Word, announce};
-use crate::game::laws::{CellSource, Subject, cell};
+use crate::game::laws::{Subject, holds_unnumbered};
 use crate::game::{Edition, Move, Position};
 
 /// Who is told.
@@ -63,12 +63,9 @@ impl BriefWords<'_> {
 
     /// Returns the sentences that have an article in the edition, each with its number where a text of it was at hand.
     fn cited(&self, sentences: Vec<(Message, Subject)>) -> Vec<String> {
-        let of_2009 = Edition::Of2009.rules();
         let cited = sentences.into_iter().filter_map(|(sentence, subject)| {
             let Some(article) = self.edition.rules().article(subject) else {
-                // What was not at hand is taken from 2009, without a number.
-                let is_taken = cell(self.edition, subject) == CellSource::NoText && of_2009.article(subject).is_some();
-                return is_taken.then(|| self.say(&sentence));
+                return holds_unnumbered(self.edition, subject).then(|| self.say(&sentence));
             };
             Some(self.say(&Message::BriefCited {
                 sentence: sentence.into(),

@@ -143,6 +143,8 @@ fn the_arbiter_leaves_nothing_on_the_players_screen_to_be_scrolled_back_to() {
         player.enters("/arbiter AB");
         player.wait_for("Geheimwort");
         player.enters(&secret);
+        player.wait_for("schon gelesen");
+        player.enters("/arbiter all");
         player.wait_for("regelwidriger");
         player.press(&["C-d"]);
         let (code, _raw) = player.ended();

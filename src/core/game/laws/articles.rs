@@ -333,6 +333,11 @@ pub fn cell(edition: Edition, subject: Subject) -> CellSource {
     }
 }
 
+/// Returns true for what is taken from 2009 without a number, because the part of the edition that has it was not at hand.
+pub fn holds_unnumbered(edition: Edition, subject: Subject) -> bool {
+    cell(edition, subject) == CellSource::NoText && matches!(cell(Edition::Of2009, subject), CellSource::Text(_))
+}
+
 /// Returns a number as it is in its own edition.
 fn without_year(number: &str) -> &str {
     number.trim_end_matches(TAKEN).trim_end()
