@@ -28,6 +28,7 @@ pub(crate) mod looks;
 pub mod moment;
 pub mod move_counter;
 pub mod notation;
+pub mod open_faults;
 mod open_matters;
 pub mod opening;
 mod penalty;

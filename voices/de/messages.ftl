@@ -806,6 +806,7 @@ fault-kind-words = { $kind ->
        *[other] { $kind }
     }
 no-fault = Kein abgeschlossener Zug ist regelwidrig, über den nicht entschieden wäre.
+faults-followed = Auch regelwidrig und mit { $move } gestrichen: { $followed }. Was das kostet, schlägt nur { $command } vor.
 no-such-fault = In dieser Ausgabe der Regeln zählt das nicht als regelwidriger Zug.
 needs-fault = eine Seite und eines von { $known }
 fault-of = { $side }, { $kind }, Nummer { $count }

@@ -803,6 +803,7 @@ fault-kind-words = { $kind ->
        *[other] { $kind }
     }
 no-fault = No completed move is illegal that was not decided on.
+faults-followed = Illegal too, and struck with { $move }: { $followed }. Only { $command } proposes what it costs.
 no-such-fault = In this edition of the Laws that does not count as an illegal move.
 needs-fault = a side and one of { $known }
 fault-of = { $side }, { $kind }, number { $count }

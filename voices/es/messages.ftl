@@ -803,6 +803,7 @@ fault-kind-words = { $kind ->
        *[other] { $kind }
     }
 no-fault = No hay jugada completada ilegal por decidir.
+faults-followed = También ilegal y tachado con { $move }: { $followed }. Solo { $command } propone lo que cuesta.
 no-such-fault = En esta edición del reglamento eso no cuenta como jugada ilegal.
 needs-fault = un bando y uno de { $known }
 fault-of = { $side }, { $kind }, número { $count }

@@ -808,6 +808,7 @@ fault-kind-words = { $kind ->
        *[other] { $kind }
     }
 no-fault = Aucun coup complété illégal ne reste à décider.
+faults-followed = Illégal aussi, et rayé avec { $move } : { $followed }. Seul { $command } propose ce que cela coûte.
 no-such-fault = Dans cette édition des règles, cela ne compte pas comme coup illégal.
 needs-fault = un camp et un parmi { $known }
 fault-of = { $side }, { $kind }, numéro { $count }

@@ -806,6 +806,7 @@ fault-kind-words = { $kind ->
        *[other] { $kind }
     }
 no-fault = Er is geen voltooide onreglementaire zet waarover nog niet is beslist.
+faults-followed = Ook onreglementair en met { $move } geschrapt: { $followed }. Alleen { $command } stelt voor wat het kost.
 no-such-fault = In deze uitgave van de regels telt dat niet als onreglementaire zet.
 needs-fault = een kant en een van { $known }
 fault-of = { $side }, { $kind }, nummer { $count }

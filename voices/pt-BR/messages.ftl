@@ -813,6 +813,7 @@ fault-kind-words = { $kind ->
        *[other] { $kind }
     }
 no-fault = Não há lance completado ilegal por decidir.
+faults-followed = Também ilegal e riscado com { $move }: { $followed }. Só { $command } propõe quanto custa.
 no-such-fault = Nesta edição das leis isso não conta como lance ilegal.
 needs-fault = um lado e um de { $known }
 fault-of = { $side }, { $kind }, número { $count }

@@ -9,6 +9,7 @@ use crate::desk::report::retell;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Earcon, Next, Table};
 use crate::game::laws::{Remedy, Subject, penalty_subject};
+use crate::game::open_faults::{IllegalHalfMove, NextFault, followed_by, next_fault};
 use crate::game::unsupervised::is_fault_unclaimed;
 use crate::game::{ClaimFinding, Command, DrawClaim, Fault, FaultKind, Refusal, StopReason, unreplaced_pawn};
 use crate::language::{CommandWord, Message};
@@ -21,7 +22,7 @@ impl Named for FaultKind {
 }
 
 impl Table {
-    /// `/fault`: the last illegal move, whosever it is; a side and what it did behind it.
+    /// `/fault`: the first illegal move that was not decided on, whosever it is; a side and what it did behind it.
     pub(in crate::desk) fn fault(&mut self, rest: &str) -> Next {
         if !self.game.has_an_arbiter() {
             return self.refuse(Refusal::ARBITER_DECIDES).into();
@@ -43,11 +44,19 @@ impl Table {
             return self.say(Information::IllegalMove, &message).into();
         }
         match (kind, side) {
-            (FaultKind::Move, side) => match (self.game.last_illegal(side), side) {
-                (Some((ply, side)), _) => self.propose_for(unreplaced_pawn::fault_of_half_move(&self.game, ply, side)),
+            (FaultKind::Move, side) => match (next_fault(&self.game, side), side) {
+                (NextFault::Of(first), _) => {
+                    tell_what_followed(self, first);
+                    let fault = unreplaced_pawn::fault_of_half_move(&self.game, first.number, first.side);
+                    self.propose_for(fault)
+                }
+                (NextFault::FollowedFrom(first), _) => {
+                    tell_what_followed(self, first);
+                    Next::Done
+                }
                 // What the program does not see the arbiter may.
-                (None, Some(side)) => self.propose_for(self.last_of(side, kind)),
-                (None, None) => {
+                (NextFault::Nothing, Some(side)) => self.propose_for(self.last_of(side, kind)),
+                (NextFault::Nothing, None) => {
                     self.say_with(Earcon::Refused, Information::OwnEntry, &Message::NoFault);
                     Next::Done
                 }
@@ -127,6 +136,20 @@ impl Table {
             remedies,
         })
     }
+}
+
+/// 7.5.1: names the illegal moves that followed from another and go back with it; the arbiter decides whether they cost anything.
+fn tell_what_followed(table: &mut Table, first: IllegalHalfMove) {
+    let followed = followed_by(&table.game, first);
+    let Some(next) = followed.first() else { return };
+    let named = |it: &IllegalHalfMove| retell::half_move(&table.speaker, &table.game, it.number);
+    let side = table.speaker.side(next.side).to_lowercase();
+    let message = Message::FaultsFollowed {
+        m: named(&first),
+        followed: followed.iter().map(named).collect::<Vec<_>>().join(", "),
+        command: format!("{} {side}", table.speaker.command_name(CommandWord::Fault)),
+    };
+    table.say(Information::IllegalMove, &message);
 }
 
 /// A4.c of 2009: asks the arbiter whether a player claimed this fault.

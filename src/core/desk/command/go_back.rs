@@ -3,19 +3,19 @@
 use shakmaty::Color;
 
 use crate::desk::{Next, Table};
-use crate::game::{Command, Game, Refusal};
+use crate::game::open_faults::first_of_the_last;
+use crate::game::{Command, Refusal};
 use crate::language::{CommandWord, Message};
 
 impl Table {
     /// `/restore 12 b`, `/restore 23`: the game goes back to before Black's move 12, or to 23 half-moves; `/restore` alone to
-    /// before the last illegal move, decided on or not (7.5, 7.6).
+    /// before the last illegal move, decided on or not, or to before the one from which it followed (7.5, 7.6).
     pub(in crate::desk) fn go_back(&mut self, rest: &str, piped: bool) -> Next {
         // Whoever is no arbiter is answered the same, whatever the Laws say of the moves.
         if !self.game.has_an_arbiter() {
             return self.refuse(Refusal::ARBITER_DECIDES).into();
         }
-        let open = || self.game.last_illegal(None).map(|it| it.0);
-        let before_the_fault = || open().or_else(|| last_illegal_half_move(&self.game))?.checked_sub(1);
+        let before_the_fault = || first_of_the_last(&self.game)?.number.checked_sub(1);
         let ply = match rest.is_empty() {
             true => before_the_fault(),
             false => self.half_moves_that_stay(rest),
@@ -46,13 +46,4 @@ impl Table {
         let begun = u32::from(start.turn() == Color::Black);
         u16::try_from(before.checked_sub(begun)?).ok()
     }
-}
-
-/// Returns the last half-move of the record that is illegal and completed, counted from 1: what it costs may be decided already
-/// (`/fault`), and the position before it is set up again anyway.
-fn last_illegal_half_move(game: &Game) -> Option<u16> {
-    let numbered = (1u16..).zip(game.plies());
-    let illegal =
-        numbered.filter(|(_, ply)| ply.completion.is_completed() && ply.before.is_legal(ply.m) == Some(false));
-    illegal.last().map(|(number, _)| number)
 }

@@ -46,7 +46,7 @@ pub(in crate::desk) use draw_claims::{claimed, finding, left_to_an_arbiter, note
 pub(in crate::desk) use follower::open_matter;
 pub use follower::{Follower, Shown, Standing};
 pub(in crate::desk) use irregularities::irregular;
-pub(in crate::desk) use penalties::{fault_of, penalised_in, way_back};
+pub(in crate::desk) use penalties::{fault_of, half_move, penalised_in, way_back};
 pub(in crate::desk) use score::{counted, resulted, scored};
 
 /// Returns what a pipe printed for a journal, line by line, and the game at its end.

@@ -39,20 +39,6 @@ impl Game {
         }
     }
 
-    /// Returns the last half-move that is illegal, completed and not acted on yet, counted from 1, with who made it; of a
-    /// side, if one is given.
-    pub fn last_illegal(&self, side: Option<Color>) -> Option<(u16, Color)> {
-        let numbered = (1u16..).zip(self.plies());
-        let illegal = numbered.filter(|(number, ply)| {
-            side.is_none_or(|it| it == ply.side())
-                && ply.completion.is_completed()
-                && ply.before.is_legal(ply.m) == Some(false)
-                && !self.was_acted_on(*number)
-                && !unreplaced_pawn::precedes_queen(self, *number)
-        });
-        illegal.last().map(|(number, ply)| (number, ply.side()))
-    }
-
     /// Returns what the edition provides for a fault: a draw in place of a loss where the opponent cannot mate (7.5.5; not in
     /// 10.3 of 1997, and in games that are not supervised as in B.3.c of 2009).
     pub fn remedy_for(&self, fault: Fault) -> Remedy {

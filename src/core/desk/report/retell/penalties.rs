@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::{counted, numbered, scored};
 use crate::desk::report::speaker::Speaker;
 use crate::game::laws::Subject;
+use crate::game::open_faults::{IllegalHalfMove, first_of};
 use crate::game::{Fault, Game, Penalty, PenaltyKind, Points, Score};
 use crate::language::{CommandWord, Message};
 
@@ -31,14 +32,24 @@ pub(in crate::desk) fn fault_of(speaker: &Speaker, game: &Game, fault: Fault) ->
     }
 }
 
-/// Says how the game goes back to before a half-move, counted from 1 (7.5.1); `None` where it is not on the sheet any more.
+/// Says how the game goes back to before a half-move, counted from 1, or the illegal one that it followed from (7.5.1); `None`
+/// where it is not on the sheet any more.
 pub(in crate::desk) fn way_back(speaker: &Speaker, game: &Game, ply: u16) -> Option<Message> {
-    let before = ply.checked_sub(1)?;
-    let made = game.plies().get(usize::from(before))?;
+    let made = game.plies().get(usize::from(ply.checked_sub(1)?))?;
+    let (number, side) = (ply, made.side());
+    let first = first_of(game, IllegalHalfMove { number, side }).number;
+    let before = first.checked_sub(1)?;
     Some(Message::GoBackHint {
         command: format!("{} {before}", speaker.command_name(CommandWord::Restore)),
-        m: numbered(speaker, game, ply, made.m),
+        m: half_move(speaker, game, first),
     })
+}
+
+/// Returns a half-move of the sheet with its number, counted from 1; nothing where it is not there.
+pub(in crate::desk) fn half_move(speaker: &Speaker, game: &Game, ply: u16) -> String {
+    let index = usize::from(ply).checked_sub(1);
+    let made = index.and_then(|it| game.plies().get(it));
+    made.map(|made| numbered(speaker, game, ply, made.m)).unwrap_or_default()
 }
 
 /// Says which penalty was imposed, on whom, and for which article.

@@ -125,6 +125,8 @@ macro_rules! laws {
         FaultKindWords = "fault-kind-words" { kind: String };
         /// No illegal move is completed that was not decided on.
         NoFault = "no-fault";
+        /// What was illegal after another illegal move and goes back with it.
+        FaultsFollowed = "faults-followed" { followed: String, m: String, command: String };
         /// The edition counts no such fault as an illegal move.
         NoSuchFault = "no-such-fault";
         /// A side, and what it did.
