@@ -17,6 +17,7 @@ mod mating;
 mod notes;
 mod numbering;
 mod penalties;
+mod points;
 mod rules;
 mod signing;
 mod touch;
@@ -38,6 +39,7 @@ pub(super) use notes::{FIVEFOLD, SEVENTY_FIVE_MOVES, times_stood};
 pub use notes::{ending_after, notes_after, notes_on_position, repetitions};
 pub use numbering::is_known_article;
 pub use penalties::{Offence, Remedy, penalty_subject};
+pub use points::Unsupervised;
 pub use rules::{
     Act, BlindRules, BothFlags, Costs, DefaultTime, DeviceRule, FirstIncrement, IllegalKinds, LateSetUp, NoWriteTime,
     OnIllegalPosition, ResumptionDefault, Row, Rules, TurnOn, UnreplacedPawn,

@@ -1,7 +1,7 @@
 //! An arbiter takes the keys, and reads what is open: `/arbiter AB`.
 
 use crate::game::event_terms::are_initials;
-use crate::game::laws::{Subject, flag_subject};
+use crate::game::laws::{Subject, Unsupervised, flag_subject};
 use crate::game::{Command, Ending, Mode, OpenMatter, Refusal, last_visit_end};
 use crate::language::{CommandWord, Message};
 
@@ -66,9 +66,8 @@ impl Table {
             let subject = match matter.0 {
                 OpenMatter::Flag(_) => flag_subject(&self.game),
                 OpenMatter::BothFlags(verdict) => verdict.subject(&self.game),
-                OpenMatter::IllegalPosition(_) | OpenMatter::BothFlagsUnsupervised => {
-                    Subject::unsupervised(self.game.class())
-                }
+                OpenMatter::IllegalPosition(_) => Unsupervised::IllegalPosition.subject(self.game.class()),
+                OpenMatter::BothFlagsUnsupervised => Unsupervised::BothFlags.subject(self.game.class()),
                 OpenMatter::Ended(Ending::Checkmate) => Subject::Checkmate,
                 OpenMatter::Ended(Ending::Stalemate) => Subject::Stalemate,
                 OpenMatter::Ended(Ending::DeadPosition) => Subject::DeadPosition,

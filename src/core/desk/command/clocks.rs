@@ -5,7 +5,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::game::clock::account::latest_zero;
-use crate::game::laws::Subject;
+use crate::game::laws::Unsupervised;
 use crate::game::moment::milliseconds;
 use crate::game::unsupervised::is_flag_unclaimed;
 use crate::game::{AskedFor, By, Clock, ClockKind, Command, Condition, Mode, Moment, Refusal, table_clock};
@@ -160,7 +160,7 @@ fn note_both_flags(table: &mut Table) -> Next {
 /// A4.d of 2009: asks the arbiter whether a player claimed this flag.
 fn ask_for_claim(table: &mut Table, side: Color) -> Next {
     let claimant = table.speaker.side(!side);
-    let subject = Subject::unsupervised(table.game.class());
+    let subject = Unsupervised::FlagCalled.subject(table.game.class());
     let message = table.cited_by(subject, Message::FlagUnclaimedAsk { side: claimant });
     let question = Unclaimed::Enters(Command::NoteFlag(side), None);
     table.ask(question, Information::Irregularity, &message)

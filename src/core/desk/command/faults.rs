@@ -8,7 +8,7 @@ use crate::desk::report::policy::Information;
 use crate::desk::report::retell;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Earcon, Next, Table};
-use crate::game::laws::{Remedy, Subject, penalty_subject};
+use crate::game::laws::{Remedy, Subject, Unsupervised, penalty_subject};
 use crate::game::open_faults::{IllegalHalfMove, NextFault, followed_by, next_fault};
 use crate::game::unsupervised::is_fault_unclaimed;
 use crate::game::{ClaimFinding, Command, DrawClaim, Fault, FaultKind, Refusal, StopReason, unreplaced_pawn};
@@ -158,7 +158,7 @@ fn ask_for_claim(table: &mut Table, fault: Fault) -> Next {
         about: retell::fault_of(&table.speaker, &table.game, fault).into(),
         side: table.speaker.side(!fault.side),
     };
-    let message = table.cited_by(Subject::unsupervised(table.game.class()), message);
+    let message = table.cited_by(Unsupervised::IllegalMove.subject(table.game.class()), message);
     let question = Unclaimed::Enters(claim_of(!fault.side), Some(CommandWord::Fault));
     table.ask(question, Information::IllegalMove, &message)
 }

@@ -6,7 +6,7 @@ use shakmaty::{Color, Role};
 use crate::desk::report::policy::Information;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
-use crate::game::laws::{LateSetUp, Subject};
+use crate::game::laws::{LateSetUp, Subject, Unsupervised};
 use crate::game::{Command, IrregularityKind, ReversedColours, StopReason};
 use crate::language::{CommandWord, Message};
 
@@ -81,7 +81,7 @@ impl Table {
         let moves = u32::from(moves).into();
         let late = late.into();
         let message = self.cited_by(
-            Subject::unsupervised(self.game.class()),
+            Unsupervised::SetUp.subject(self.game.class()),
             Message::LateSetUp { late, moves },
         );
         self.say(Information::Comparison, &message);

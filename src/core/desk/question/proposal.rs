@@ -8,7 +8,7 @@ use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::report::retell;
 use crate::desk::{Next, Table};
-use crate::game::laws::{Class, Remedy, Subject, UnreplacedPawn};
+use crate::game::laws::{Class, Remedy, Subject, UnreplacedPawn, Unsupervised};
 use crate::game::{Command, Fault, FaultKind, Game, Outcome, Penalty, PenaltyKind, PerMove};
 use crate::language::{CommandWord, Message};
 
@@ -66,7 +66,7 @@ impl Proposal {
     /// Returns the subject of the article that the arbiter is asked under, in a game of this class.
     fn subject(&self, class: Class) -> Subject {
         match (self.offence, self.remedies.first()) {
-            (_, Some(Remedy::Stands)) => Subject::unsupervised(class),
+            (_, Some(Remedy::Stands)) => Unsupervised::IllegalMove.subject(class),
             (ProposedFor::Fault(fault), _) => fault.kind.subject(),
             (ProposedFor::WrongClaim, _) => Subject::WrongClaim,
             (ProposedFor::FinishClaim, _) => Subject::FinishClaim,

@@ -222,10 +222,36 @@ articles! {
     RapidSupervised = ["?", "A.3", "A.3", "A.3", "A.4"],
     /// Rapid chess without supervision.
     RapidUnsupervised = ["?", "A.4", "A.4", "A.4", "A.5"],
+    /// Without supervision: complaints of the set-up end.
+    RapidSetUp = ["?", "A.4.a", "A.4.a", "A.4.1", "A.5.1"],
+    /// Without supervision: an illegal move, and when it stands.
+    RapidIllegalMove = ["?", "A.4.c", "A.4.b", "A.4.2", "A.5.2"],
+    /// Without supervision: a flag is claimed.
+    RapidFlag = ["?", "A.4.d.2", "A.4.c", "A.4.3", "A.5.3"],
+    /// Without supervision: who calls a flag.
+    RapidFlagCalled = ["?", "A.4.d.1", "A.4.c", "A.4.5", "A.5.5"],
+    /// Without supervision: both flags are down.
+    RapidBothFlags = ["?", "A.4.d.3", "-", "-", "-"],
+    /// Without supervision: the position is illegal.
+    RapidIllegalPosition = ["?", "A.4.c", "A.4.d", "A.4.4", "A.5.4"],
     /// Blitz under supervision.
     BlitzSupervised = ["?", "B.2", "B.3", "B.3", "B.2"],
     /// Blitz without supervision.
     BlitzUnsupervised = ["?", "B.3", "B.4", "B.4", "B.3"],
+    /// The same in blitz: complaints of the set-up end.
+    BlitzSetUp = ["?", "B.3.a, A.4.a", "B.4, A.4.a", "B.4, A.4.1", "B.3, A.5.1"],
+    /// The same in blitz: an illegal move.
+    BlitzIllegalMove = ["?", "B.3.c", "B.4, A.4.b", "B.4, A.4.2", "B.3, A.5.2"],
+    /// The same in blitz: a flag is claimed.
+    BlitzFlag = ["?", "B.3.a, A.4.d.2", "B.4, A.4.c", "B.4, A.4.3", "B.3, A.5.3"],
+    /// The same in blitz: who calls a flag.
+    BlitzFlagCalled = ["?", "B.3.a, A.4.d.1", "B.4, A.4.c", "B.4, A.4.5", "B.3, A.5.5"],
+    /// The same in blitz: both flags are down.
+    BlitzBothFlags = ["?", "B.3.a, A.4.d.3", "-", "-", "-"],
+    /// The same in blitz: the position is illegal.
+    BlitzIllegalPosition = ["?", "-", "B.4, A.4.d", "B.4, A.4.4", "B.3, A.5.4"],
+    /// Blitz without supervision has no quickplay finish.
+    BlitzWithoutFinish = ["?", "B.3.b", "B.4", "B.4", "B.3"],
     /// Which rules apply in blitz is announced.
     AnnouncedInBlitz = ["?", "-", "B.5", "B.5", "B.4"],
     /// The letters of the notation.

@@ -2,9 +2,9 @@
 
 use shakmaty::Color;
 
-use super::Subject;
 use super::finish::NoFinish;
 use super::rules::BothFlags;
+use super::{Subject, Unsupervised};
 use crate::game::Game;
 
 /// What becomes of a game in which both flags are down.
@@ -32,7 +32,7 @@ impl BothFlagsVerdict {
     /// Until 2009 an unsupervised game has an article of its own (A4d.3 of 2009).
     pub fn subject(self, game: &Game) -> Subject {
         let rules = game.rules();
-        let unsupervised = Subject::unsupervised(game.class());
+        let unsupervised = Unsupervised::BothFlags.subject(game.class());
         let has_its_own = game.is_unsupervised() && rules.both_flags_draw_unsupervised;
         match self {
             Self::Draw if has_its_own && rules.article(unsupervised).is_some() => unsupervised,

@@ -1,6 +1,6 @@
 //! Which article a refusal, or a note for the arbiter, is about.
 
-use super::{Due, Subject};
+use super::{Due, Subject, Unsupervised};
 use crate::game::{
     ArbiterNote, AskedAbout, AskedFor, ClaimGround, Condition, Game, PendingName, Refusal, StopReason, announced_before,
 };
@@ -45,7 +45,8 @@ impl Refusal {
             Refusal::ComplaintLost => Subject::ComplaintLost,
             Refusal::ScoreAboveGame(_) => Subject::ScoreCapped,
             Refusal::SheetOutOfTurn(class) | Refusal::SheetAskedOften(class, _) => Subject::supervised(*class),
-            Refusal::SetUpStands(class, _) | Refusal::EarlierMovesStand(class, _) => Subject::unsupervised(*class),
+            Refusal::SetUpStands(class, _) => Unsupervised::SetUp.subject(*class),
+            Refusal::EarlierMovesStand(class, _) => Unsupervised::IllegalMove.subject(*class),
             Refusal::DrawTooEarly => Subject::AgreedDraw,
             Refusal::ClaimOutOfTurn(ground) => ground.subject(),
             Refusal::ClaimLost => Subject::ClaimLost,

@@ -41,7 +41,7 @@ impl NoFinish {
         match self {
             Self::NoTime | Self::NotYet => Subject::FinishIs,
             Self::Blitz | Self::Increment => Subject::FinishNowhere,
-            Self::UnsupervisedBlitz => Subject::BlitzUnsupervised,
+            Self::UnsupervisedBlitz => Subject::BlitzWithoutFinish,
             Self::NotAnnounced => Subject::QuickplayFinish,
         }
     }

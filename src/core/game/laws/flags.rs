@@ -3,7 +3,7 @@
 
 use shakmaty::Color;
 
-use super::{BothFlagsVerdict, CanMate, Subject, can_mate};
+use super::{BothFlagsVerdict, CanMate, Subject, Unsupervised, can_mate};
 use crate::game::half_known::present_position;
 use crate::game::{ClockKind, Game, Moment, OpenMatter, Outcome, Position};
 
@@ -34,7 +34,7 @@ pub fn open_flag(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
 /// Returns the subject of the article by which a flag ends the game: an unsupervised game has one of its own (A.4.c), and a
 /// position in which neither side can mate had ended the game before (5.2.b).
 pub fn flag_subject(game: &Game) -> Subject {
-    let unsupervised = Subject::unsupervised(game.class());
+    let unsupervised = Unsupervised::Flag.subject(game.class());
     if game.is_unsupervised() && game.rules().article(unsupervised).is_some() {
         return unsupervised;
     }

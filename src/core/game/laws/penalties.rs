@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Class, Costs, Edition, IllegalKinds, Rules, Subject};
+use super::{Class, Costs, Edition, IllegalKinds, Rules, Subject, Unsupervised};
 use crate::game::{FaultKind, Game, PenaltyKind};
 
 /// What is proposed for a fault; the arbiter confirms it, changes it or drops it.
@@ -137,7 +137,7 @@ pub fn penalty_subject(game: &Game, remedy: Remedy) -> Subject {
     let loses_at_once = game.rules().illegal_loss_at_unsupervised.get(class) == 1;
     let ends = matches!(remedy, Remedy::Loss | Remedy::Draw);
     match game.is_unsupervised() && loses_at_once && ends {
-        true => Subject::unsupervised(class),
+        true => Unsupervised::IllegalMove.subject(class),
         false => Subject::IllegalMovePenalty,
     }
 }

@@ -14,7 +14,7 @@ use crate::desk::report::telling::Telling;
 use crate::desk::report::times::{exact_or_about, left_told, whole_seconds, whole_seconds_of};
 use crate::game::adjournment::absent_since;
 use crate::game::half_known::present_position;
-use crate::game::laws::{Class, Subject};
+use crate::game::laws::{Class, Subject, Unsupervised};
 use crate::game::{By, Clock, ClockKind, Event, Game, Gap, Mode, Moment, Recorded, TimeControl, table_clock};
 use crate::language::{Message, Value, Word};
 
@@ -291,7 +291,10 @@ fn claimant_without_time(game: &Game, speaker: &Speaker, claimant: Color, at: Mo
     let has_none = |clock: &Clock| clock.left(claimant, at).is_zero() || game.reached_zero(claimant);
     let lacks_it = needs_time && game.mode() == Mode::Event && game.clock().is_some_and(has_none);
     let side = speaker.side(claimant);
-    lacks_it.then(|| of_an_unsupervised_game(game, speaker, Message::NoteClaimantWithoutTime { side }))
+    lacks_it.then(|| {
+        let message = Message::NoteClaimantWithoutTime { side };
+        of_an_unsupervised_game(game, speaker, Unsupervised::Flag, message)
+    })
 }
 
 /// A.4.c of 2014: where nobody supervises, a player claims a flag. Before, an arbiter who calls one has said that it was claimed.
@@ -299,11 +302,11 @@ fn flag_that_nobody_claimed(game: &Game, speaker: &Speaker, side: Color) -> Opti
     let calls_none = game.is_unsupervised() && !game.rules().arbiter_calls_flags;
     let is_claimed = game.flag().is_some() || game.reached_zero(!side);
     let is_called = calls_none && !game.waits_for_claims() && game.mode() == Mode::Event && !is_claimed;
-    is_called.then(|| of_an_unsupervised_game(game, speaker, Message::NoteFlagNotClaimed))
+    is_called.then(|| of_an_unsupervised_game(game, speaker, Unsupervised::FlagCalled, Message::NoteFlagNotClaimed))
 }
 
-fn of_an_unsupervised_game(game: &Game, speaker: &Speaker, message: Message) -> Telling {
-    let subject = Subject::unsupervised(game.class());
+fn of_an_unsupervised_game(game: &Game, speaker: &Speaker, point: Unsupervised, message: Message) -> Telling {
+    let subject = point.subject(game.class());
     speaker.report(Information::Irregularity, &cited(game.rules(), Some(subject), message))
 }
 

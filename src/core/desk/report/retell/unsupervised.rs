@@ -7,7 +7,7 @@ use crate::desk::report::policy::Information;
 use crate::desk::report::refusal::cited;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
-use crate::game::laws::{Class, OnIllegalPosition, Subject, subject_of_touch};
+use crate::game::laws::{Class, OnIllegalPosition, Subject, Unsupervised, subject_of_touch};
 use crate::game::{
     ArbiterNote, AskedAbout, Condition, Fault, FaultKind, Game, IllegalPosition, Outcome, unreplaced_pawn,
 };
@@ -17,9 +17,8 @@ use crate::language::{CommandWord, Message};
 pub(super) fn subject_of(game: &Game, note: &ArbiterNote) -> Option<Subject> {
     match note {
         ArbiterNote::DefaultTimePassed { .. } if game.is_adjourned() => Some(Subject::ResumptionLate),
-        ArbiterNote::IllegalMoveClaimed { .. } | ArbiterNote::IllegalPosition { .. } => {
-            Some(Subject::unsupervised(game.class()))
-        }
+        ArbiterNote::IllegalMoveClaimed { .. } => Some(Unsupervised::IllegalMove.subject(game.class())),
+        ArbiterNote::IllegalPosition { .. } => Some(Unsupervised::IllegalPosition.subject(game.class())),
         ArbiterNote::Asks {
             about: AskedAbout::Sheet,
             ..
