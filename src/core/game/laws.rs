@@ -38,7 +38,7 @@ pub use mating::{CanMate, can_mate, mating_line};
 pub(super) use notes::{FIVEFOLD, SEVENTY_FIVE_MOVES, times_stood};
 pub use notes::{ending_after, notes_after, notes_on_position, repetitions};
 pub use numbering::is_known_article;
-pub use penalties::{Offence, Remedy, penalty_subject};
+pub use penalties::{Offence, Remedy, ends_the_game, penalty_subject};
 pub use points::Unsupervised;
 pub use rules::{
     Act, BlindRules, BothFlags, Costs, DefaultTime, DeviceRule, FirstIncrement, IllegalKinds, LateSetUp, NoWriteTime,

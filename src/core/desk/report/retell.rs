@@ -6,9 +6,9 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::game::half_known::{last_known, position_to_move};
-use crate::game::laws::{Subject, is_approved};
+use crate::game::laws::{Subject, ends_the_game, is_approved};
 use crate::game::{
-    ArbiterNote, AskedAbout, By, Condition, Event, Game, Mode, Move, MoveAsSaid, NotationStyle, Outcome, Position,
+    ArbiterNote, AskedAbout, By, Condition, Event, Fault, FaultKind, Game, Mode, Move, MoveAsSaid, NotationStyle, Outcome, Position,
     Recorded, Role, San, StopReason, table_clock, unreplaced_pawn,
 };
 use crate::language::{CommandWord, Message, Voices, Word};
@@ -720,10 +720,12 @@ fn illegal_move(speaker: &Speaker, game: &Game, ply: u16, m: Move) -> Message {
         None => (game.position(), game.handled()),
     };
     let written = numbered(speaker, game, ply, m);
+    let (side, kind) = (before.board().turn(), FaultKind::Move);
+    let is_lost_by_it = ends_the_game(game, Fault { side, kind, ply });
     match game.mode() == Mode::Event && !before.board().follows(m) {
         true => Message::NoteCannotFollow { m: written },
         false if unreplaced_pawn::queens_left_pawn(game, before, m) => Message::NoteUnreplacedPawn { m: written },
-        false => match touch::instead_of(speaker, before, handled, m) {
+        false => match touch::instead_of(speaker, before, handled, m).filter(|_| !is_lost_by_it) {
             Some(due) => Message::NoteIllegalMoveDue {
                 m: written,
                 due: due.into(),

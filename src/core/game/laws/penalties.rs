@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{Class, Costs, Edition, IllegalKinds, Rules, Subject, Unsupervised};
-use crate::game::{FaultKind, Game, PenaltyKind};
+use crate::game::{Fault, FaultKind, Game, PenaltyKind};
 
 /// What is proposed for a fault; the arbiter confirms it, changes it or drops it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -128,6 +128,24 @@ impl FaultKind {
             FaultKind::Hands => Subject::TwoHands,
         }
     }
+}
+
+/// Returns true for an illegal half-move by which the game is lost, or drawn, if the arbiter acts on it before it is answered:
+/// nothing is made in its place. Of one that was acted on it is known, by the result.
+pub fn ends_the_game(game: &Game, fault: Fault) -> bool {
+    let mut acted_on = game.counted_faults().iter().filter(|it| it.struck_by.is_none());
+    if acted_on.any(|it| it.fault.ply == fault.ply) {
+        return game.outcome().is_some();
+    }
+    let offence = Offence {
+        is_counted: false,
+        count: game.fault_number(fault),
+        class: game.class(),
+        is_supervised: !game.is_unsupervised(),
+        is_answered: false,
+        is_in_the_finish: game.is_in_the_finish(fault.side),
+    };
+    game.rules().for_illegal_move(&offence) == Remedy::Loss
 }
 
 /// Returns the subject of the article by which a fault costs that: 7.5.5, or in an unsupervised game of an edition in which
