@@ -992,6 +992,7 @@ note-stalemate = Die Stellung ist patt.
 note-dead-position = Keine Seite kann mattsetzen.
 note-fivefold = Dieselbe Stellung zum fünften Mal.
 note-seventy-five-moves = Je 75 Züge ohne Bauernzug und ohne Schlagen.
+note-fivefold-apart = Dieselbe Stellung zum fünften Mal, nicht in Folge. Ob das Remis ist, entscheidet der Schiedsrichter.
 note-corrected-to-other-piece = Der korrigierte Zug nimmt eine andere Figur als die angehobene.
 note-touched = { $side }, { $did }: { $due }.
 note-touched-only = { $side }, { $did }.

@@ -989,6 +989,7 @@ note-stalemate = The position is stalemate.
 note-dead-position = Neither side can mate.
 note-fivefold = The same position for the fifth time.
 note-seventy-five-moves = 75 moves by each side without a pawn move or a capture.
+note-fivefold-apart = The same position for the fifth time, not in a row. The arbiter decides whether that is a draw.
 note-corrected-to-other-piece = The corrected move uses another piece than the one lifted.
 note-touched = { $side }, { $did }: { $due }.
 note-touched-only = { $side }, { $did }.

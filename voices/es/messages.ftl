@@ -989,6 +989,7 @@ note-stalemate = El rey está ahogado.
 note-dead-position = Nadie puede dar mate.
 note-fivefold = La misma posición por quinta vez.
 note-seventy-five-moves = 75 jugadas de cada bando sin mover peón ni capturar.
+note-fivefold-apart = La misma posición por quinta vez, no de forma consecutiva. El árbitro decide si son tablas.
 note-corrected-to-other-piece = La jugada corregida usa otra pieza que la levantada.
 note-touched = { $side }, { $did }: { $due }.
 note-touched-only = { $side }, { $did }.

@@ -994,6 +994,7 @@ note-stalemate = La position est pat.
 note-dead-position = Aucun camp ne peut mater.
 note-fivefold = La même position pour la cinquième fois.
 note-seventy-five-moves = 75 coups de chaque camp sans coup de pion ni prise.
+note-fivefold-apart = La même position pour la cinquième fois, pas de suite. L’arbitre décide si c’est nulle.
 note-corrected-to-other-piece = Le coup corrigé joue une autre pièce que celle qui a été levée.
 note-touched = { $side }, { $did } : { $due }.
 note-touched-only = { $side }, { $did }.

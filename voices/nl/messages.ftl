@@ -992,6 +992,7 @@ note-stalemate = De stelling is pat.
 note-dead-position = Niemand kan nog mat zetten.
 note-fivefold = Dezelfde stelling voor de vijfde keer.
 note-seventy-five-moves = 75 zetten van elke kleur zonder pionzet of slagzet.
+note-fivefold-apart = Dezelfde stelling voor de vijfde keer, niet achter elkaar. De arbiter beslist of dat remise is.
 note-corrected-to-other-piece = De gecorrigeerde zet gebruikt een ander stuk dan het opgetilde.
 note-touched = { $side }, { $did }: { $due }.
 note-touched-only = { $side }, { $did }.

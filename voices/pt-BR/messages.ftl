@@ -999,6 +999,7 @@ note-stalemate = O rei está afogado.
 note-dead-position = Nenhum lado pode dar mate.
 note-fivefold = A mesma posição pela quinta vez.
 note-seventy-five-moves = 75 lances de cada lado sem lance de peão nem captura.
+note-fivefold-apart = A mesma posição pela quinta vez, não de forma consecutiva. O árbitro decide se é empate.
 note-corrected-to-other-piece = O lance corrigido usa outra peça que não a levantada.
 note-touched = { $side }, { $did }: { $due }.
 note-touched-only = { $side }, { $did }.

@@ -20,6 +20,7 @@ impl ArbiterNote {
             | ArbiterNote::Stalemate
             | ArbiterNote::DeadPosition
             | ArbiterNote::Fivefold
+            | ArbiterNote::FivefoldApart
             | ArbiterNote::SeventyFiveMoves
             | ArbiterNote::CorrectedToOtherPiece
             | ArbiterNote::Touched { .. }

@@ -35,7 +35,7 @@ pub use flags::{flag_subject, open_flag};
 pub use forfeit::{LosesBy, propose_result};
 pub use going_back::subject_of_going_back;
 pub use mating::{CanMate, can_mate, mating_line};
-pub(super) use notes::{FIVEFOLD, SEVENTY_FIVE_MOVES, times_stood};
+pub(super) use notes::{FIVEFOLD, SEVENTY_FIVE_MOVES, came_in_a_row, times_stood};
 pub use notes::{ending_after, notes_after, notes_on_position, repetitions};
 pub use numbering::is_known_article;
 pub use penalties::{Offence, Remedy, ends_the_game, penalty_subject};

@@ -1,7 +1,9 @@
 //! What of a game is open for the arbiter: what is settled first, and what ends the game by the Laws but for the result.
 
 use super::half_known::present_position;
-use super::laws::{BothFlagsVerdict, CanMate, FIVEFOLD, SEVENTY_FIVE_MOVES, can_mate, open_flag, times_stood};
+use super::laws::{
+    BothFlagsVerdict, CanMate, FIVEFOLD, SEVENTY_FIVE_MOVES, came_in_a_row, can_mate, open_flag, times_stood,
+};
 use super::{Ending, Game, IllegalPosition, Outcome, Pending, PendingName};
 use shakmaty::Color;
 
@@ -20,6 +22,8 @@ pub enum OpenMatter {
     Ended(Ending),
     /// It stands for the fifth time or more.
     Fivefold,
+    /// The same, but not in a row: the arbiter decides whether that is a draw (9.6.a of 2014).
+    FivefoldApart,
     /// 75 moves by each side without pawn move or capture.
     SeventyFiveMoves,
     /// An illegal position that stayed in an unsupervised game (A.5.4).
@@ -39,7 +43,7 @@ impl Game {
         pending
             .into_iter()
             .chain(open_flag(self))
-            .chain(self.ended_by_the_laws())
+            .chain(self.ended_by_the_laws().or_else(|| fivefold_apart(self)))
             .chain(illegal.map(|it| (OpenMatter::IllegalPosition(it), Some(Outcome::Draw))))
             .collect()
     }
@@ -66,7 +70,7 @@ impl Game {
             return None;
         }
         let earlier = times_stood(self.plies().iter().map(|it| it.before.board()), board);
-        let matter = if rules.fivefold && earlier + 1 >= FIVEFOLD {
+        let matter = if rules.fivefold && earlier + 1 >= FIVEFOLD && !is_fivefold_apart(self) {
             OpenMatter::Fivefold
         } else if rules.seventy_five_moves && board.halfmove_clock() >= SEVENTY_FIVE_MOVES {
             OpenMatter::SeventyFiveMoves
@@ -75,6 +79,19 @@ impl Game {
         };
         Some((matter, Some(Outcome::Draw)))
     }
+}
+
+/// Returns what the arbiter decides on where a position stands for the fifth time, not in a row (9.6.a of 2014): no result is
+/// proposed.
+fn fivefold_apart(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
+    let is_known = game.dashes().is_empty() && game.position().legal().is_some();
+    (is_known && is_fivefold_apart(game)).then_some((OpenMatter::FivefoldApart, None))
+}
+
+fn is_fivefold_apart(game: &Game) -> bool {
+    let board = game.position().board();
+    let earlier = || game.plies().iter().map(|it| it.before.board());
+    game.rules().fivefold_in_a_row && times_stood(earlier(), board) + 1 >= FIVEFOLD && !came_in_a_row(earlier(), board)
 }
 
 /// Returns how the game had ended by the Laws before the players declared another result (5.1, 5.2, 9.6).

@@ -162,7 +162,7 @@ fn name(note: ArbiterNote) -> String {
         ArbiterNote::Checkmate => "checkmate",
         ArbiterNote::Stalemate => "stalemate",
         ArbiterNote::DeadPosition => "dead-position",
-        ArbiterNote::Fivefold => "fivefold",
+        ArbiterNote::Fivefold | ArbiterNote::FivefoldApart => "fivefold",
         ArbiterNote::SeventyFiveMoves => "seventy-five-moves",
         other => panic!("nothing else follows from moves: {other:?}"),
     }

@@ -71,7 +71,7 @@ impl Table {
                 OpenMatter::Ended(Ending::Checkmate) => Subject::Checkmate,
                 OpenMatter::Ended(Ending::Stalemate) => Subject::Stalemate,
                 OpenMatter::Ended(Ending::DeadPosition) => Subject::DeadPosition,
-                OpenMatter::Fivefold => Subject::Fivefold,
+                OpenMatter::Fivefold | OpenMatter::FivefoldApart => Subject::Fivefold,
                 OpenMatter::SeventyFiveMoves => Subject::SeventyFiveMoves,
                 OpenMatter::Pending(_) => continue,
             };

@@ -72,6 +72,7 @@ impl Table {
                 | OpenMatter::BothFlags(_)
                 | OpenMatter::BothFlagsUnsupervised
                 | OpenMatter::IllegalPosition(_),
+                | OpenMatter::FivefoldApart
                 _,
             ))
             | None => return Next::Done,

@@ -27,6 +27,8 @@ pub enum ArbiterNote {
     DeadPosition,
     /// The position stands for the fifth time (9.6.a).
     Fivefold,
+    /// The same, but not in a row, where the texts of the edition differ on it (9.6.a of 2014).
+    FivefoldApart,
     /// 75 moves by each side without pawn move or capture (9.6.b).
     SeventyFiveMoves,
     /// A correction took another piece than the one lifted (D.2.7, 4.3).

@@ -117,7 +117,7 @@ impl ArbiterNote {
             ArbiterNote::Checkmate => Subject::Checkmate,
             ArbiterNote::Stalemate => Subject::Stalemate,
             ArbiterNote::DeadPosition => Subject::DeadPosition,
-            ArbiterNote::Fivefold => Subject::Fivefold,
+            ArbiterNote::Fivefold | ArbiterNote::FivefoldApart => Subject::Fivefold,
             ArbiterNote::SeventyFiveMoves => Subject::SeventyFiveMoves,
             ArbiterNote::CorrectedToOtherPiece => Subject::Touch,
             ArbiterNote::Touched { due, .. } => due.map_or(Subject::Touch, subject_of),

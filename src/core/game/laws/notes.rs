@@ -50,7 +50,13 @@ pub fn notes_on_position(
         return notes;
     }
     if rules.fivefold && stood == FIVEFOLD {
-        notes.push(ArbiterNote::Fivefold);
+        let earlier = made.iter().map(|(position, _)| position.board());
+        notes.push(
+            match rules.fivefold_in_a_row && !came_in_a_row(earlier, after.board()) {
+                true => ArbiterNote::FivefoldApart,
+                false => ArbiterNote::Fivefold,
+            },
+        );
     }
     let moves_75 = |position: &Position| position.board().halfmove_clock() >= SEVENTY_FIVE_MOVES;
     let since = made
@@ -110,6 +116,20 @@ pub fn repetitions(start: &Board, moves: &[Move]) -> usize {
 /// Returns how often a position stands among others (9.2).
 pub(in crate::game) fn times_stood<'a>(boards: impl IntoIterator<Item = &'a Board>, board: &Board) -> usize {
     boards.into_iter().filter(|it| same_position(it, board)).count()
+}
+
+/// Returns true if a position that stands for the fifth time came back every time with the second move of each player, the
+/// soonest that it can (9.6.a of 2014).
+pub(in crate::game) fn came_in_a_row<'a>(earlier: impl DoubleEndedIterator<Item = &'a Board>, board: &Board) -> bool {
+    /// Two moves of each player, in half-moves.
+    const CYCLE: usize = 4;
+    let came: Vec<&Board> = earlier
+        .rev()
+        .skip(CYCLE - 1)
+        .step_by(CYCLE)
+        .take(FIVEFOLD - 1)
+        .collect();
+    came.len() == FIVEFOLD - 1 && came.into_iter().all(|it| same_position(it, board))
 }
 
 /// Returns true if two positions are the same in the sense of 9.2: side to move, placement, castling rights, and a

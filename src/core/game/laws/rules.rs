@@ -135,6 +135,9 @@ rules! {
         silent in Of1997 Of2005;
     /// Whether a position that comes for the fifth time ends the game; it need not come in a row.
     fivefold: bool, Fivefold about Fivefold = [false, false, false, true, true, true];
+    /// Whether a position that comes for the fifth time must do so in a row: the texts differ, so the arbiter decides where it
+    /// does not.
+    fivefold_in_a_row: bool, FivefoldInARow about Fivefold = [false, false, false, true, false, false];
     /// Whether 75 moves without pawn move or capture end the game.
     seventy_five_moves: bool, SeventyFiveMoves about SeventyFiveMoves = [false, false, false, true, true, true];
     /// Whether a mate on the last of the 75 moves goes before.

@@ -234,6 +234,7 @@ pub(in crate::desk) fn open_matter(speaker: &Speaker, (matter, outcome): (OpenMa
         OpenMatter::Ended(Ending::Stalemate) => Message::NoteStalemate,
         OpenMatter::Ended(Ending::DeadPosition) => Message::NoteDeadPosition,
         OpenMatter::Fivefold => Message::NoteFivefold,
+        OpenMatter::FivefoldApart => Message::NoteFivefoldApart,
         OpenMatter::SeventyFiveMoves => Message::NoteSeventyFiveMoves,
         OpenMatter::IllegalPosition(flaw) => Message::IllegalPositionNamed {
             illegal: flaw.name().into(),

@@ -17,6 +17,8 @@ macro_rules! papers {
         NoteDeadPosition = "note-dead-position";
         /// The position stands for the fifth time.
         NoteFivefold = "note-fivefold";
+        /// The same, not in a row.
+        NoteFivefoldApart = "note-fivefold-apart";
         /// 75 moves by each side without pawn move or capture.
         NoteSeventyFiveMoves = "note-seventy-five-moves";
         /// The corrected move uses another piece than the one lifted.
