@@ -67,7 +67,12 @@ impl Table {
             draw: system.draw.to_string(),
             loss: system.loss.to_string(),
         };
-        let message = self.cited_by(Subject::Penalties, message);
+        // 12.3.b of 2009: that article makes it half a point, and no list of penalties.
+        let subject = match proposed {
+            Outcome::WhiteHalf | Outcome::BlackHalf => Subject::Devices,
+            _ => Subject::Penalties,
+        };
+        let message = self.cited_by(subject, message);
         self.ask(OpponentsScore { side, proposed }, Information::OwnEntry, &message)
     }
 

@@ -1,6 +1,6 @@
 //! What the opponent scores where the arbiter declares a game lost (12.9).
 
-use super::{CanMate, CellSource, Edition, Rules, Subject, can_mate, cell};
+use super::{CanMate, CellSource, Rules, Subject, can_mate, cell};
 use crate::game::half_known::present_position;
 use crate::game::{Game, Outcome, Penalty};
 
@@ -9,7 +9,8 @@ use crate::game::{Game, Outcome, Penalty};
 pub fn propose_result(game: &Game, penalty: &Penalty) -> Outcome {
     let opponent = !penalty.offender;
     let cannot_mate = || present_position(game).is_some_and(|now| can_mate(&now, opponent) == CanMate::No);
-    match game.rules().device_loss_may_draw && is_of_devices(&penalty.article) && cannot_mate() {
+    let is_of_devices = LosesBy::by_article(game.rules(), &penalty.article) == Some(LosesBy::Device);
+    match game.rules().device_loss_may_draw && is_of_devices && cannot_mate() {
         true => opponent.fold_wb(Outcome::WhiteHalf, Outcome::BlackHalf),
         false => Outcome::won_by(opponent),
     }
@@ -85,11 +86,4 @@ fn belongs_to(named: &[String], article: &[String]) -> bool {
 /// Returns the number of an article without the year of the edition that it is taken from.
 fn bare(article: &str) -> &str {
     article.trim_end_matches("(2009)").trim_end()
-}
-
-/// Takes the number as it is written, with its point or without: "12.3.b", "12.3b".
-fn is_of_devices(article: &str) -> bool {
-    let letters = |text: &str| text.replace('.', "").to_lowercase();
-    let devices = Edition::Of2009.rules().article(Subject::Devices);
-    devices.map(letters) == Some(letters(bare(article)))
 }
