@@ -1043,12 +1043,12 @@ note-flag-no-control = Zeitüberschreitung { $side }: { $moves ->
         [one] 1 Zug
        *[other] { $moves } Züge
     } nach dem Formular abgeschlossen; welche Bedenkzeit gilt, ist nicht bekannt.
-note-flag-counted = Zeitüberschreitung { $side }: { $counted } von { $required } Zügen nach dem Zähler der Uhr, { $moves } nach dem Formular.
-note-flag-counted-met = Zeitüberschreitung { $side }, verlangt: { $required }. Zähler der Uhr { $counted } Züge, Formular { $moves }.
-note-flag-open-counted = Zeitüberschreitung { $side }, letzte Periode: { $counted ->
+note-flag-counted = Zeitüberschreitung { $side }: { $moves } von { $required } Zügen nach dem Formular. Der Zähler der Uhr zeigt { $counted } und beweist nichts.
+note-flag-counted-met = Zeitüberschreitung { $side }, verlangt: { $required }. Formular: { $moves } Züge. Der Zähler der Uhr zeigt { $counted } und beweist nichts.
+note-flag-open-counted = Zeitüberschreitung { $side }, letzte Periode: { $moves ->
         [one] 1 Zug
-       *[other] { $counted } Züge
-    } nach dem Zähler der Uhr, { $moves } nach dem Formular.
+       *[other] { $moves } Züge
+    } nach dem Formular. Der Zähler der Uhr zeigt { $counted } und beweist nichts.
 note-flag-made = Zug { $number } von { $side } ist ausgeführt, nicht abgeschlossen.
 note-flag-made-untold = Zug { $number } von { $side } ist ausgeführt; dass die Uhr gedrückt wurde, hat niemand gemeldet.
 note-first-zero = { $side } war zuerst bei null.

@@ -1040,12 +1040,12 @@ note-flag-no-control = { $side }'s flag: { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     } completed by the sheet; the time control is not known.
-note-flag-counted = { $side }'s flag: { $counted } of { $required } moves by the clock's counter, { $moves } on the sheet.
-note-flag-counted-met = { $side }'s flag: { $counted } moves by the clock's counter, { $required } required. On the sheet: { $moves }.
-note-flag-open-counted = { $side }'s flag, last period: { $counted ->
+note-flag-counted = { $side }'s flag: { $moves } of { $required } moves on the sheet. The clock's counter shows { $counted } and proves nothing.
+note-flag-counted-met = { $side }'s flag: { $moves } moves on the sheet, { $required } required. The clock's counter shows { $counted } and proves nothing.
+note-flag-open-counted = { $side }'s flag, last period: { $moves ->
         [one] 1 move
-       *[other] { $counted } moves
-    } by the clock's counter, { $moves } on the sheet.
+       *[other] { $moves } moves
+    } on the sheet. The clock's counter shows { $counted } and proves nothing.
 note-flag-made = { $side }'s move { $number } is made, not completed.
 note-flag-made-untold = { $side }'s move { $number } is made; nobody told that the clock was pressed.
 note-first-zero = { $side } reached zero first.

@@ -1040,12 +1040,12 @@ note-flag-no-control = Bandera de las { $side }: { $moves ->
         [one] 1 jugada completada
        *[other] { $moves } jugadas completadas
     } según la planilla; no se conoce el control de tiempo.
-note-flag-counted = Bandera de las { $side }: { $counted } de { $required } jugadas según el contador del reloj, { $moves } según la planilla.
-note-flag-counted-met = Bandera de las { $side }, exigidas: { $required }. Contador del reloj { $counted } jugadas, planilla { $moves }.
-note-flag-open-counted = Bandera de las { $side }, último período: { $counted ->
+note-flag-counted = Bandera de las { $side }: { $moves } de { $required } jugadas según la planilla. El contador del reloj muestra { $counted } y no prueba nada.
+note-flag-counted-met = Bandera de las { $side }, exigidas: { $required }. Planilla: { $moves } jugadas. El contador del reloj muestra { $counted } y no prueba nada.
+note-flag-open-counted = Bandera de las { $side }, último período: { $moves ->
         [one] 1 jugada
-       *[other] { $counted } jugadas
-    } según el contador del reloj, { $moves } según la planilla.
+       *[other] { $moves } jugadas
+    } según la planilla. El contador del reloj muestra { $counted } y no prueba nada.
 note-flag-made = La jugada { $number } de las { $side } está hecha, no completada.
 note-flag-made-untold = La jugada { $number } de las { $side } está hecha; nadie ha dicho que se pulsara el reloj.
 note-first-zero = { $side }: primero en llegar a cero.

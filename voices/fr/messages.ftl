@@ -1045,12 +1045,12 @@ note-flag-no-control = Drapeau des { $side }: { $moves ->
         [one] { $moves } coup terminé
        *[other] { $moves } coups terminés
     } d'après la feuille de partie; la cadence n'est pas connue.
-note-flag-counted = Drapeau des { $side }: { $counted } sur { $required } coups d'après le compteur de la pendule, { $moves } d'après la feuille de partie.
-note-flag-counted-met = Drapeau des { $side }, exigés: { $required }. Compteur de la pendule { $counted } coups, feuille de partie { $moves }.
-note-flag-open-counted = Drapeau des { $side }, dernière période: { $counted ->
-        [one] { $counted } coup
-       *[other] { $counted } coups
-    } d'après le compteur de la pendule, { $moves } d'après la feuille de partie.
+note-flag-counted = Drapeau des { $side }: { $moves } sur { $required } coups d'après la feuille de partie. Le compteur de la pendule indique { $counted } et ne prouve rien.
+note-flag-counted-met = Drapeau des { $side }, exigés: { $required }. Feuille de partie: { $moves } coups. Le compteur de la pendule indique { $counted } et ne prouve rien.
+note-flag-open-counted = Drapeau des { $side }, dernière période: { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } d'après la feuille de partie. Le compteur de la pendule indique { $counted } et ne prouve rien.
 note-flag-made = Le coup { $number } des { $side } est joué, pas terminé.
 note-flag-made-untold = Le coup { $number } des { $side } est joué; personne n'a dit que la pendule a été pressée.
 note-first-zero = { $side }: premiers arrivés à zéro.

@@ -1043,12 +1043,12 @@ note-flag-no-control = Vlag van { $side }: { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } volgens het formulier voltooid; het speeltempo is niet bekend.
-note-flag-counted = Vlag van { $side }: { $counted } van { $required } zetten volgens de teller van de klok, { $moves } volgens het formulier.
-note-flag-counted-met = Vlag van { $side }, vereist: { $required }. Teller van de klok { $counted } zetten, formulier { $moves }.
-note-flag-open-counted = Vlag van { $side }, laatste periode: { $counted ->
+note-flag-counted = Vlag van { $side }: { $moves } van { $required } zetten volgens het formulier. De teller van de klok wijst { $counted } aan en bewijst niets.
+note-flag-counted-met = Vlag van { $side }, vereist: { $required }. Formulier: { $moves } zetten. De teller van de klok wijst { $counted } aan en bewijst niets.
+note-flag-open-counted = Vlag van { $side }, laatste periode: { $moves ->
         [one] 1 zet
-       *[other] { $counted } zetten
-    } volgens de teller van de klok, { $moves } volgens het formulier.
+       *[other] { $moves } zetten
+    } volgens het formulier. De teller van de klok wijst { $counted } aan en bewijst niets.
 note-flag-made = Zet { $number } van { $side } is gedaan, niet voltooid.
 note-flag-made-untold = Zet { $number } van { $side } is gedaan; niemand heeft gemeld dat de klok is ingedrukt.
 note-first-zero = { $side } kwam het eerst op nul.

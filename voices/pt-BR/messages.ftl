@@ -1052,13 +1052,13 @@ note-flag-no-control = Seta das { $side }: { $moves ->
         [one] 1 lance completado
        *[other] { $moves } lances completados
     } segundo a planilha; o controle de tempo não é conhecido.
-note-flag-counted = Seta das { $side }: { $counted } de { $required } lances segundo o contador do relógio, { $moves } segundo a planilha.
-note-flag-counted-met = Seta das { $side }, exigidos: { $required }. Contador do relógio { $counted } lances, planilha { $moves }.
-note-flag-open-counted = Seta das { $side }, último período: { $counted ->
+note-flag-counted = Seta das { $side }: { $moves } de { $required } lances segundo a planilha. O contador do relógio mostra { $counted } e não prova nada.
+note-flag-counted-met = Seta das { $side }, exigidos: { $required }. Planilha: { $moves } lances. O contador do relógio mostra { $counted } e não prova nada.
+note-flag-open-counted = Seta das { $side }, último período: { $moves ->
         [0] 0 lances
         [one] 1 lance
-       *[other] { $counted } lances
-    } segundo o contador do relógio, { $moves } segundo a planilha.
+       *[other] { $moves } lances
+    } segundo a planilha. O contador do relógio mostra { $counted } e não prova nada.
 note-flag-made = O lance { $number } das { $side } está feito, não completado.
 note-flag-made-untold = O lance { $number } das { $side } está feito; ninguém disse que o relógio foi acionado.
 note-first-zero = { $side }: primeiro a chegar a zero.

@@ -1040,12 +1040,12 @@ note-flag-no-control = Bandeira das { $side }: { $moves ->
         [one] 1 lance completado
        *[other] { $moves } lances completados
     } segundo a folha de registo; o controlo de tempo não é conhecido.
-note-flag-counted = Bandeira das { $side }: { $counted } de { $required } lances segundo o contador do relógio, { $moves } segundo a folha de registo.
-note-flag-counted-met = Bandeira das { $side }, exigidos: { $required }. Contador do relógio { $counted } lances, folha de registo { $moves }.
-note-flag-open-counted = Bandeira das { $side }, último período: { $counted ->
+note-flag-counted = Bandeira das { $side }: { $moves } de { $required } lances segundo a folha de registo. O contador do relógio mostra { $counted } e não prova nada.
+note-flag-counted-met = Bandeira das { $side }, exigidos: { $required }. Folha de registo: { $moves } lances. O contador do relógio mostra { $counted } e não prova nada.
+note-flag-open-counted = Bandeira das { $side }, último período: { $moves ->
         [one] 1 lance
-       *[other] { $counted } lances
-    } segundo o contador do relógio, { $moves } segundo a folha de registo.
+       *[other] { $moves } lances
+    } segundo a folha de registo. O contador do relógio mostra { $counted } e não prova nada.
 note-flag-made = O lance { $number } das { $side } está feito, não completado.
 note-flag-made-untold = O lance { $number } das { $side } está feito; ninguém disse que o relógio foi premido.
 note-first-zero = { $side }: as primeiras a chegar a zero.
