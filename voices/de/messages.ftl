@@ -707,9 +707,9 @@ claim-ground = { $ground ->
 claim-ground-words = { $ground ->
         [threefold] dreimal, stellung, drei
         [fifty-moves] fünfzig, züge, 50
-        [cannot-win] kann-nicht, normale-mittel
-        [no-effort] kein-versuch, versucht-nicht
-        [seconds] sekunden
+        [cannot-win] gegner-kann-nicht-gewinnen, kann-nicht, normale-mittel
+        [no-effort] gegner-versucht-nichts, kein-versuch, versucht-nicht
+        [seconds] fünf-sekunden, sekunden
        *[other] { $ground }
     }
 claim-finding-words = { $finding ->

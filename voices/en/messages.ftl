@@ -704,9 +704,9 @@ claim-ground = { $ground ->
 claim-ground-words = { $ground ->
         [threefold] three, threefold, position
         [fifty-moves] fifty, moves, 50
-        [cannot-win] cannot, means
-        [no-effort] no-effort, effort
-        [seconds] seconds
+        [cannot-win] opponent-cannot-win, cannot, means
+        [no-effort] opponent-makes-no-effort, no-effort, effort
+        [seconds] five-seconds, seconds
        *[other] { $ground }
     }
 claim-finding-words = { $finding ->

@@ -704,9 +704,9 @@ claim-ground = { $ground ->
 claim-ground-words = { $ground ->
         [threefold] tres, posición
         [fifty-moves] cincuenta, jugadas, 50
-        [cannot-win] no-puede, medios
-        [no-effort] sin-intento, intento
-        [seconds] segundos
+        [cannot-win] rival-no-puede-ganar, no-puede, medios
+        [no-effort] rival-no-intenta-ganar, sin-intento, intento
+        [seconds] cinco-segundos, segundos
        *[other] { $ground }
     }
 claim-finding-words = { $finding ->

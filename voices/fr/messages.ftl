@@ -709,9 +709,9 @@ claim-ground = { $ground ->
 claim-ground-words = { $ground ->
         [threefold] trois, position
         [fifty-moves] cinquante, coups, 50
-        [cannot-win] ne-peut, moyens
-        [no-effort] sans-effort, effort
-        [seconds] secondes
+        [cannot-win] adversaire-ne-peut-gagner, ne-peut, moyens
+        [no-effort] adversaire-sans-effort, sans-effort, effort
+        [seconds] cinq-secondes, secondes
        *[other] { $ground }
     }
 claim-finding-words = { $finding ->

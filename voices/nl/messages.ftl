@@ -707,9 +707,9 @@ claim-ground = { $ground ->
 claim-ground-words = { $ground ->
         [threefold] drie, stelling
         [fifty-moves] vijftig, zetten, 50
-        [cannot-win] kan-niet, middelen
-        [no-effort] geen-moeite, moeite
-        [seconds] seconden
+        [cannot-win] tegenstander-kan-niet-winnen, kan-niet, middelen
+        [no-effort] tegenstander-doet-geen-moeite, geen-moeite, moeite
+        [seconds] vijf-seconden, seconden
        *[other] { $ground }
     }
 claim-finding-words = { $finding ->

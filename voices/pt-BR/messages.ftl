@@ -714,9 +714,9 @@ claim-ground = { $ground ->
 claim-ground-words = { $ground ->
         [threefold] três, posição
         [fifty-moves] cinquenta, lances, 50
-        [cannot-win] não-pode, meios
-        [no-effort] sem-esforço, esforço
-        [seconds] segundos
+        [cannot-win] adversário-não-pode-ganhar, não-pode, meios
+        [no-effort] adversário-sem-esforço, sem-esforço, esforço
+        [seconds] cinco-segundos, segundos
        *[other] { $ground }
     }
 claim-finding-words = { $finding ->

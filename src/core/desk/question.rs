@@ -200,6 +200,7 @@ questions! {
     ConfirmCommand in confirm_command,
     CopySecret in copy_secret,
     EnvelopeText in envelope_text,
+    FinishGround in finish_ground,
     FromWhere in from_where,
     Illegal in illegal,
     IrregularOffer in irregular_offer,
@@ -231,6 +232,7 @@ questions! {
     WriteResult in write_result,
 }
 
+pub(super) use finish_ground::ask_for_the_ground;
 pub(super) use proposal::ProposedFor;
 pub(super) use write_result::WhyResult;
 

@@ -100,6 +100,7 @@ impl Asked {
             "WhichCastling",
             "Meant",
             "Argument",
+            "FinishGround",
             "Penalise",
         ];
         if offers.is_empty() && lists.contains(&self.question) {
