@@ -315,3 +315,8 @@ impl Desk {
         true
     }
 }
+
+/// Says that a question that ends something is answered by yes alone, where Enter alone asks it again.
+fn tell_that_enter_is_no_yes(table: &mut Table) {
+    table.say(Information::OwnEntry, &Message::EnterIsNoYes);
+}

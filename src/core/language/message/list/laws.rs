@@ -173,6 +173,8 @@ macro_rules! laws {
         ProposalDraw = "proposal-draw" { about: Box<Message>, remedy: Box<Message> };
         /// Which of these does it cost?
         ProposalOfSeveral = "proposal-of-several" { about: Box<Message>, remedies: String };
+        /// Enter alone is no answer to what only yes does.
+        EnterIsNoYes = "enter-is-no-yes";
         /// A time, or a number of what is proposed.
         NeedsRemedy = "needs-remedy";
         /// A fault that counts as an illegal move.
