@@ -33,16 +33,23 @@ pub fn next_fault(game: &Game, side: Option<Color>) -> NextFault {
     let stands = |it: &IllegalHalfMove| stands(game, *it);
     let counts = || open().filter(|it| !stands(it));
     let followed = |it: &IllegalHalfMove| side.is_none() && was_open_at_a_decision(game, *it);
-    match counts().find(|it| !followed(it)).or_else(|| open().filter(stands).last()) {
+    match counts()
+        .find(|it| !followed(it))
+        .or_else(|| open().filter(stands).last())
+    {
         Some(it) => NextFault::Of(it),
-        None => counts().last().map_or(NextFault::Nothing, |it| NextFault::FollowedFrom(first_of(game, it))),
+        None => counts()
+            .last()
+            .map_or(NextFault::Nothing, |it| NextFault::FollowedFrom(first_of(game, it))),
     }
 }
 
 /// Returns what was completed after an illegal half-move, is illegal too, and goes back with it: nobody decided on it.
 pub fn followed_by(game: &Game, first: IllegalHalfMove) -> Vec<IllegalHalfMove> {
     let follows = |it: &IllegalHalfMove| it.number > first.number && !was_decided(game, *it);
-    illegal(game).filter(|it| follows(it) && first_of(game, *it) == first).collect()
+    illegal(game)
+        .filter(|it| follows(it) && first_of(game, *it) == first)
+        .collect()
 }
 
 /// Returns the half-move before which the game goes back for an illegal one (7.5.1): the first of those from which it followed.
@@ -75,13 +82,19 @@ fn illegal(game: &Game) -> impl DoubleEndedIterator<Item = IllegalHalfMove> {
 }
 
 fn was_decided(game: &Game, it: IllegalHalfMove) -> bool {
-    let mut counted = game.counted_faults().iter().filter(|counted| counted.struck_by.is_none());
+    let mut counted = game
+        .counted_faults()
+        .iter()
+        .filter(|counted| counted.struck_by.is_none());
     counted.any(|counted| counted.fault.ply == it.number)
 }
 
 /// Returns true for one that the arbiter decided on when a later one was on the sheet already.
 fn was_decided_after(game: &Game, it: IllegalHalfMove, later: IllegalHalfMove) -> bool {
-    let mut counted = game.counted_faults().iter().filter(|counted| counted.struck_by.is_none());
+    let mut counted = game
+        .counted_faults()
+        .iter()
+        .filter(|counted| counted.struck_by.is_none());
     counted.any(|counted| counted.fault.ply == it.number && counted.made >= usize::from(later.number))
 }
 

@@ -8,8 +8,8 @@ use shakmaty::Color;
 use crate::game::half_known::{last_known, position_to_move};
 use crate::game::laws::{Subject, ends_the_game, is_approved};
 use crate::game::{
-    ArbiterNote, AskedAbout, By, Condition, Event, Fault, FaultKind, Game, Mode, Move, MoveAsSaid, NotationStyle, Outcome, Position,
-    Recorded, Role, San, StopReason, table_clock, unreplaced_pawn,
+    ArbiterNote, AskedAbout, By, Condition, Event, Fault, FaultKind, Game, Mode, Move, MoveAsSaid, NotationStyle,
+    Outcome, Position, Recorded, Role, San, StopReason, table_clock, unreplaced_pawn,
 };
 use crate::language::{CommandWord, Message, Voices, Word};
 
@@ -720,9 +720,9 @@ fn illegal_move(speaker: &Speaker, game: &Game, ply: u16, m: Move) -> Message {
         Some(ply) => (&ply.before, ply.handled.as_slice()),
         None => (game.position(), game.handled()),
     };
-    let written = numbered(speaker, game, ply, m);
     let (side, kind) = (before.board().turn(), FaultKind::Move);
     let is_lost_by_it = ends_the_game(game, Fault { side, kind, ply });
+    let written = numbered(speaker, game, ply, m);
     match game.mode() == Mode::Event && !before.board().follows(m) {
         true => Message::NoteCannotFollow { m: written },
         false if unreplaced_pawn::queens_left_pawn(game, before, m) => Message::NoteUnreplacedPawn { m: written },

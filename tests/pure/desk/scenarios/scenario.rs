@@ -315,9 +315,11 @@ pub(crate) fn told_under(path: &Path, policy: &Policy) -> Vec<String> {
 fn has_other_numbers(told: &[String], expected: &[String], rules: &Rules) -> bool {
     let is_same = |(told, expected): (&String, &String)| {
         let told = articles_as_words(&point_as_article(told), rules);
-        let expected = Edition::ALL.into_iter().fold(point_as_article(expected), |words, edition| {
-            articles_as_words(&words, edition.rules())
-        });
+        let expected = Edition::ALL
+            .into_iter()
+            .fold(point_as_article(expected), |words, edition| {
+                articles_as_words(&words, edition.rules())
+            });
         let (told, mut expected): (Vec<&str>, Vec<&str>) = (told.split(' ').collect(), expected.split(' ').collect());
         for place in 0..=told.len() {
             drop_what_has_no_number(&mut expected, &told, place, rules);

@@ -49,7 +49,8 @@ pub(in crate::desk) fn way_back(speaker: &Speaker, game: &Game, ply: u16) -> Opt
 pub(in crate::desk) fn half_move(speaker: &Speaker, game: &Game, ply: u16) -> String {
     let index = usize::from(ply).checked_sub(1);
     let made = index.and_then(|it| game.plies().get(it));
-    made.map(|made| numbered(speaker, game, ply, made.m)).unwrap_or_default()
+    made.map(|made| numbered(speaker, game, ply, made.m))
+        .unwrap_or_default()
 }
 
 /// Says which penalty was imposed, on whom, and for which article.
