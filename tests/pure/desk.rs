@@ -4,6 +4,7 @@ mod arbiters_secret;
 mod board_on_request;
 mod clocks;
 mod complete_log;
+mod ended_unknown;
 mod log_alone;
 mod mismatch;
 mod no_oracle;

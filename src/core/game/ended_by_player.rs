@@ -96,15 +96,14 @@ pub fn early_draw(game: &Game) -> Option<EarlyDraw> {
     }
 }
 
-/// Returns true for a draw that a player writes and that neither the position nor an arbiter makes: both agreed on it, and what
-/// keeps them from agreeing keeps them from writing it.
+/// Returns true for a draw that a player writes and no arbiter: both agreed on it, and what keeps them from agreeing keeps them
+/// from writing it. A position that drew the game is not asked: the answer would tell the player of it (12.6).
 ///
 /// An offer need not be on record, for players may agree in words that the program cannot hear; the arbiter is called and
 /// confirms it. In a free game the players are their own arbiters, and write what they will.
 pub fn is_agreed_draw(game: &Game, outcome: Outcome) -> bool {
-    let ended = || game.ended_by_the_laws().and_then(|(_, outcome)| outcome);
     let is_players = outcome == Outcome::Draw && !game.has_an_arbiter() && game.declared().is_none();
-    is_players && !game.is_left_to_an_arbiter() && ended() != Some(Outcome::Draw)
+    is_players && !game.is_left_to_an_arbiter()
 }
 
 /// Returns true if the Laws make a draw of the resignation of a side: since 2023 where the other one cannot mate (5.1.2), and

@@ -1,8 +1,8 @@
 //! An arbiter takes the keys, and reads what is open: `/arbiter AB`.
 
 use crate::game::event_terms::are_initials;
-use crate::game::laws::{Subject, Unsupervised, flag_subject};
-use crate::game::{Command, Ending, Mode, OpenMatter, Refusal, last_visit_end};
+use crate::game::laws::matter_subject;
+use crate::game::{Command, Mode, Refusal, last_visit_end};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::report::policy::Information;
@@ -63,17 +63,8 @@ impl Table {
             return;
         }
         for matter in self.game.open_matters() {
-            let subject = match matter.0 {
-                OpenMatter::Flag(_) => flag_subject(&self.game),
-                OpenMatter::BothFlags(verdict) => verdict.subject(&self.game),
-                OpenMatter::IllegalPosition(_) => Unsupervised::IllegalPosition.subject(self.game.class()),
-                OpenMatter::BothFlagsUnsupervised => Unsupervised::BothFlags.subject(self.game.class()),
-                OpenMatter::Ended(Ending::Checkmate) => Subject::Checkmate,
-                OpenMatter::Ended(Ending::Stalemate) => Subject::Stalemate,
-                OpenMatter::Ended(Ending::DeadPosition) => Subject::DeadPosition,
-                OpenMatter::Fivefold | OpenMatter::FivefoldApart => Subject::Fivefold,
-                OpenMatter::SeventyFiveMoves => Subject::SeventyFiveMoves,
-                OpenMatter::Pending(_) => continue,
+            let Some(subject) = matter_subject(&self.game, matter.0) else {
+                continue;
             };
             let message = self.cited_by(subject, retell::open_matter(&self.speaker, matter));
             self.say(Information::EndOfGame, &message);

@@ -6,7 +6,7 @@ use shakmaty::{Color, Role};
 use crate::desk::report::policy::Information;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
-use crate::game::laws::{LateSetUp, Subject, Unsupervised};
+use crate::game::laws::{LateSetUp, Unsupervised};
 use crate::game::{Command, IrregularityKind, ReversedColours, StopReason};
 use crate::language::{CommandWord, Message};
 

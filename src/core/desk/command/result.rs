@@ -59,7 +59,7 @@ impl Table {
     /// Returns the question that names what a result would take the place of: what was declared, or another result.
     pub(in crate::desk) fn stands_against(&self, outcome: Outcome) -> Option<Message> {
         let result = self.speaker.result(outcome);
-        let declared = self.game.declared();
+        let declared = declared(&self.game);
         if let Some(Declared::Flag(side)) = declared.filter(|_| is_draw_by_flag(&self.game, outcome)) {
             let side = self.speaker.side(side);
             return Some(Message::ResultByFlag { side, result });
@@ -100,6 +100,13 @@ fn early_draw_asked(table: &Table, result: String) -> Option<Message> {
         EarlyDraw::NotBothMoved => (Subject::AgreedDraw, Message::ResultDrawTooEarly { result }),
     };
     Some(table.cited_by(subject, message))
+}
+
+/// Returns what was declared. A flag after the end declares nothing; a player of an event does not hear that.
+fn declared(game: &Game) -> Option<Declared> {
+    let ended = game.is_ended() && game.has_an_arbiter();
+    let counts = |declared: &Declared| !(ended && matches!(declared, Declared::Flag(_)));
+    game.declared().filter(counts)
 }
 
 /// Returns true for a draw that the Laws make of a fallen flag: it was proposed, and comes in the place of nothing. A player at the

@@ -308,8 +308,8 @@ impl Game {
         if is_own && self.mode() == Mode::Event {
             return Err(Refusal::OwnFlag);
         }
-        // 5.1.a, 5.2.a: the game has ended before.
-        if self.is_ended() {
+        // 5.1.a, 5.2.a: the game has ended before; of that no player of an event hears (12.6).
+        if self.is_ended() && self.has_an_arbiter() {
             return Err(Refusal::EndedByPosition);
         }
         // 6.8: where the program is the clock, no flag falls before that clock shows zero.

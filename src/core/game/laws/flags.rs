@@ -5,7 +5,7 @@ use shakmaty::Color;
 
 use super::{BothFlagsVerdict, CanMate, Subject, Unsupervised, can_mate};
 use crate::game::half_known::present_position;
-use crate::game::{ClockKind, Game, Moment, OpenMatter, Outcome, Position};
+use crate::game::{ClockKind, Ending, Game, Moment, OpenMatter, Outcome, Position};
 
 /// Returns what the arbiter is to decide, with the result that follows: nothing once the position has ended the game (5.1.a,
 /// 5.2.a). If both flags fell and the program's clock knows which side came to zero first, that side has overstepped.
@@ -33,7 +33,7 @@ pub fn open_flag(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
 
 /// Returns the subject of the article by which a flag ends the game: an unsupervised game has one of its own (A.4.c), and a
 /// position in which neither side can mate had ended the game before (5.2.b).
-pub fn flag_subject(game: &Game) -> Subject {
+fn flag_subject(game: &Game) -> Subject {
     let unsupervised = Unsupervised::Flag.subject(game.class());
     if game.is_unsupervised() && game.rules().article(unsupervised).is_some() {
         return unsupervised;
@@ -47,6 +47,22 @@ pub fn flag_subject(game: &Game) -> Subject {
         true => Subject::DeadPosition,
         false => Subject::TimeForfeit,
     }
+}
+
+/// Returns the subject of the article by which something is open for the arbiter; `None` for what is only settled first.
+pub fn matter_subject(game: &Game, matter: OpenMatter) -> Option<Subject> {
+    Some(match matter {
+        OpenMatter::Pending(_) => return None,
+        OpenMatter::Flag(_) => flag_subject(game),
+        OpenMatter::BothFlags(verdict) => verdict.subject(game),
+        OpenMatter::IllegalPosition(_) => Unsupervised::IllegalPosition.subject(game.class()),
+        OpenMatter::BothFlagsUnsupervised => Unsupervised::BothFlags.subject(game.class()),
+        OpenMatter::Ended(Ending::Checkmate) => Subject::Checkmate,
+        OpenMatter::Ended(Ending::Stalemate) => Subject::Stalemate,
+        OpenMatter::Ended(Ending::DeadPosition) => Subject::DeadPosition,
+        OpenMatter::Fivefold | OpenMatter::FivefoldApart => Subject::Fivefold,
+        OpenMatter::SeventyFiveMoves => Subject::SeventyFiveMoves,
+    })
 }
 
 /// Returns true if a side whose flag fell has completed the moves that were required by then (6.4).

@@ -14,7 +14,7 @@ use crate::desk::report::telling::Telling;
 use crate::desk::report::times::{exact_or_about, left_told, whole_seconds, whole_seconds_of};
 use crate::game::adjournment::absent_since;
 use crate::game::half_known::present_position;
-use crate::game::laws::{Class, Subject, Unsupervised};
+use crate::game::laws::{Class, Subject, Unsupervised, matter_subject};
 use crate::game::{By, Clock, ClockKind, Event, Game, Gap, Mode, Moment, Recorded, TimeControl, table_clock};
 use crate::language::{Message, Value, Word};
 
@@ -58,12 +58,14 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
                 By::Program if speaker.speaks_in_room() => vec![speaker.room_phrase(Word::ClaimsFlag)],
                 _ => in_the_room(speaker, game, Word::ClaimsFlag, Message::Noted),
             };
+            tellings.extend(note_late_flag(game, speaker));
             tellings.extend(count_at_the_flag(game, speaker, *side, at));
             tellings.extend(claimant_without_time(game, speaker, !*side, at));
             tellings
         }
         Event::FlagFell { side } => {
-            let mut tellings = count_at_the_flag(game, speaker, *side, at);
+            let mut tellings: Vec<Telling> = note_late_flag(game, speaker).into_iter().collect();
+            tellings.extend(count_at_the_flag(game, speaker, *side, at));
             tellings.extend(flag_that_nobody_claimed(game, speaker, *side));
             tellings
         }
@@ -283,6 +285,14 @@ fn count_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
         tellings.push(speaker.report(Information::Irregularity, &message));
     }
     tellings
+}
+
+/// 5.1.a, 5.2.a: the arbiter alone reads that the position had ended the game before the flag was claimed.
+fn note_late_flag(game: &Game, speaker: &Speaker) -> Option<Telling> {
+    let is_ended = game.is_ended() && game.mode() == Mode::Event;
+    let (matter, _) = game.ended_by_the_laws().filter(|_| is_ended)?;
+    let message = cited(game.rules(), matter_subject(game, matter), Message::EndedByPosition);
+    Some(speaker.report(Information::EndOfGame, &message))
 }
 
 /// A.4.c of 2014: where nobody supervises, who claims must have time left once the clocks are stopped.
