@@ -21,7 +21,8 @@ impl Table {
     /// Returns when the default time passes of a side that nobody noted to have come.
     pub(in crate::desk) fn default_time_to_come(&self) -> Option<Moment> {
         let is_over = self.game.is_over();
-        self.game.default_time_to_come().map(|it| it.1).filter(|_| !is_over)
+        let next = self.game.default_times_to_come().first().map(|it| it.1);
+        next.filter(|_| !is_over)
     }
 
     /// Tells the arbiter that the default time has passed, if it has.

@@ -15,10 +15,13 @@ impl Game {
         }
     }
 
-    /// The default time passed and nobody noted that a side has come: the arbiter is told, and nothing ends.
+    /// The default time passed and nobody noted that a side has come: the arbiter is told of each, and nothing ends.
     pub(super) fn decide_default_time(&self, at: Moment) -> Vec<Event> {
-        let passed = self.default_time_to_come().filter(|(_, passes)| *passes <= at);
-        let note = passed.map(|(side, _)| noted(ArbiterNote::DefaultTimePassed { side }));
-        note.into_iter().collect()
+        let passed = self
+            .default_times_to_come()
+            .into_iter()
+            .filter(|(_, passes)| *passes <= at);
+        let note = |(side, _)| noted(ArbiterNote::DefaultTimePassed { side });
+        passed.map(note).collect()
     }
 }

@@ -43,23 +43,24 @@ impl Game {
     }
 
     /// Returns whose default time passes next, and when, as far as anybody noted: a side that neither was noted to have come
-    /// nor moved. Where nobody may be late at all nothing is said by itself.
-    pub fn default_time_to_come(&self) -> Option<(Color, Moment)> {
+    /// nor moved, whosever clock runs (6.7.1). Where nobody may be late at all nothing is said by itself.
+    pub fn default_times_to_come(&self) -> Vec<(Color, Moment)> {
         // Whoever is awaited at the resumption was there at the start.
         if self.adjournment.waits_for.is_some() || self.adjournment.went_on_at.is_some() {
-            return self.resumption_default_to_come();
+            return self.resumption_default_to_come().into_iter().collect();
         }
         let is_event = self.mode() == Mode::Event;
-        let limit = self.default_time().filter(|it| is_event && !it.is_zero())?;
-        let passes = self.arrivals.started?.plus(limit).plus(Duration::from_millis(1));
+        let limit = self.default_time().filter(|it| is_event && !it.is_zero());
+        let Some((limit, started)) = limit.zip(self.arrivals.started) else {
+            return Vec::new();
+        };
+        let passes = started.plus(limit).plus(Duration::from_millis(1));
         let is_missing = |side: &Color| {
             let is_there = self.arrivals.came[*side].is_some() || self.moves_made(*side) > 0;
             !is_there && !self.arrivals.is_noted[*side]
         };
-        // Whether Black is there nobody can know before White has moved.
-        let may_be_asked = |side: &Color| *side == Color::White || self.moves_made(Color::White) > 0;
-        let side = Color::ALL.into_iter().filter(is_missing).find(may_be_asked)?;
-        Some((side, passes))
+        let missing = Color::ALL.into_iter().filter(is_missing);
+        missing.map(|side| (side, passes)).collect()
     }
 
     /// The arbiter was told that this player is too late: to the game, or to its resumption.
