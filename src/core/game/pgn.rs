@@ -6,7 +6,7 @@ use std::time::Duration;
 use shakmaty::{Color, Role};
 
 use crate::game::scoresheet::SheetMove;
-use crate::game::scoresheet::{ANNULLED, CLAIM, hours_and_minutes};
+use crate::game::scoresheet::{ANNULLED, CLAIM, OFFER, hours_and_minutes};
 use crate::game::{Board, Header, NotationStyle, Outcome, PerMove, Position, San, Scoresheet, Sight, TimeControl};
 use ansage_wire::plain_text;
 
@@ -162,7 +162,7 @@ fn movetext(sheet: &Scoresheet, remarks: &BTreeMap<usize, String>) -> Vec<String
     }
     tokens.extend(comment_from_illegal(&after_illegal));
     tokens.extend(comment_on_dashes(sheet));
-    tokens.extend(comment_on_a_claim(sheet));
+    tokens.extend(comment_on_the_move_to_come(sheet));
     tokens.extend(sheet.annulled.then(|| format!("{{{ANNULLED}}}")));
     tokens.extend(comment_on_a_claim_left(sheet));
     tokens.push(termination_marker(sheet.result()).to_owned());
@@ -203,15 +203,22 @@ fn comment(entry: &SheetMove, remark: Option<&str>) -> Vec<String> {
     words
 }
 
-/// Returns the move with which a draw is claimed, and which was not made, as a comment in breakable words.
-fn comment_on_a_claim(sheet: &Scoresheet) -> Vec<String> {
-    let Some(intended) = sheet.intended_move(Sight::Movement) else {
+/// Returns the move with which a draw is claimed, and which was not made, and the offer of a draw that belongs to it or to the
+/// move to come, as a comment in breakable words. Behind dashes it stands in their comment.
+fn comment_on_the_move_to_come(sheet: &Scoresheet) -> Vec<String> {
+    let intended = sheet.intended_move(Sight::Movement);
+    if (intended.is_none() && !sheet.offered) || !sheet.dashes.is_empty() {
         return Vec::new();
-    };
+    }
     let (number, turn) = sheet.place_to_come();
-    let dots = turn.fold_wb(".", "...");
-    let san = intended.write(english, NotationStyle::Pgn);
-    vec![format!("{{{number}{dots}"), san, format!("{CLAIM}}}")]
+    let mut words = vec![format!("{{{number}{}", turn.fold_wb(".", "..."))];
+    words.extend(intended.map(|it| it.write(english, NotationStyle::Pgn)));
+    words.extend(sheet.offered.then(|| OFFER.to_owned()));
+    words.extend(intended.map(|_| CLAIM.to_owned()));
+    if let Some(last) = words.last_mut() {
+        last.push('}');
+    }
+    words
 }
 
 /// Returns what an arbiter reads of a claim that ended the game (G.6), in breakable words.

@@ -29,6 +29,8 @@ pub struct Scoresheet {
     pub dashes: Vec<(Option<(Position, MoveAsSaid)>, bool)>,
     /// The move with which a draw is claimed: written, and not made (9.2.a, 9.3.a).
     pub intended: Option<MoveAsSaid>,
+    /// True if a draw was offered with the half-move to come, by a claim or by who has the move (9.1.b.1, 9.1.b.3).
+    pub offered: bool,
     /// True if the next move is sealed: nothing of it is shown (D.2.1, E.1).
     pub sealed: bool,
     /// True if the game was annulled (7.2.1): it has no result, and stays on record.
@@ -142,15 +144,20 @@ impl Scoresheet {
             }
             cell
         });
-        let intended = self.intended_move(sight).map(|san| Cell {
-            text: format!("{} {CLAIM}", san.signed(signs).write(&letter, style)),
-            time: None,
-        });
-        let sealed = self.sealed.then(|| Cell {
-            text: SEALED.to_owned(),
-            time: None,
-        });
-        for (index, cell) in entries.chain(dashes).chain(intended).chain(sealed).enumerate() {
+        let offered = sign(self.offered);
+        let intended = self
+            .intended_move(sight)
+            .map(|san| format!("{}{offered} {CLAIM}", san.signed(signs).write(&letter, style)));
+        let sealed = || self.sealed.then(|| SEALED.to_owned() + offered);
+        // White's begins a line of its own; Black's would pass for one of White's move.
+        let offered_alone = || match (self.offered, self.place_to_come().1) {
+            (false, _) => None,
+            (true, Color::White) => Some(offered.to_owned()),
+            (true, Color::Black) => Some(format!("...{offered}")),
+        };
+        let to_come = intended.or_else(sealed).or_else(offered_alone);
+        let to_come = to_come.map(|text| Cell { text, time: None });
+        for (index, cell) in entries.chain(dashes).chain(to_come).enumerate() {
             let given = self.number_given(index);
             number = given.unwrap_or(number);
             match (side, rows.last_mut().filter(|_| given.is_none())) {
@@ -372,6 +379,7 @@ mod tests {
             dashes: Vec::new(),
             numbered: Vec::new(),
             intended: None,
+            offered: false,
             sealed: false,
             annulled: false,
             left_claim: None,

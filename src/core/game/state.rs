@@ -96,6 +96,7 @@ pub struct Game {
     offer: Option<Color>,
     /// The move with which a draw was claimed, until the next half-move.
     intended: Option<draw_claims::Intended>,
+    offered_to_come: bool,
     /// Claims on which the arbiter has postponed the decision, the first first (G.5.b).
     postponed: Vec<DrawClaim>,
     /// The claim that ended the game and was left to an arbiter who was not there (G.6).
@@ -318,6 +319,7 @@ impl Game {
             room_limit: None,
             offer: None,
             intended: None,
+            offered_to_come: false,
             postponed: Vec::new(),
             written_claim: None,
             resigned: None,
@@ -639,7 +641,7 @@ impl Game {
             before,
             at,
             completion,
-            offer: false,
+            offer: std::mem::take(&mut self.offered_to_come),
             noted_left: None,
             thought: None,
             done,
@@ -739,6 +741,11 @@ impl Game {
         self.adjournment.is_offered_since = self.is_adjourned();
         if let Some(last) = dashes::half_moves_mut(&mut self.plies, &mut self.dashes).last() {
             *last.offer_after = Some(side);
+        }
+        // What who has the move offers belongs to the move to come, as a claim does to the intended one (8.1.d, 9.1.b.3).
+        if side == self.turn() && !self.adjournment.is_offered_since {
+            self.offered_to_come = true;
+            return;
         }
         if let Some(half_move) = dashes::half_moves_mut(&mut self.plies, &mut self.dashes)
             .filter(|it| it.side == side)

@@ -126,7 +126,7 @@ impl GamePage<'_> {
     /// Returns what the signs in the table say; that of an illegal move stands among the remarks.
     fn signs(&self) -> Vec<String> {
         let sheet = self.form.sheet;
-        let is_offered = sheet.entries.iter().any(|it| it.offer) || sheet.dashes.iter().any(|it| it.1);
+        let is_offered = sheet.offered || sheet.entries.iter().any(|it| it.offer) || sheet.dashes.iter().any(|it| it.1);
         let offer = is_offered.then(|| Message::PageOffer {
             mark: sheet.offer_sign.to_owned(),
         });

@@ -160,6 +160,7 @@ fn random_sheet(random: &mut StdRng, number: usize) -> Scoresheet {
         dashes: Vec::new(),
         numbered: Vec::new(),
         intended: None,
+        offered: false,
         sealed: false,
         annulled: false,
         left_claim: None,

@@ -507,6 +507,7 @@ pub(crate) fn names(bytes: &[u8]) {
         dashes: Vec::new(),
         numbered: Vec::new(),
         intended: None,
+        offered: false,
         sealed: false,
         annulled: false,
         left_claim: None,

@@ -79,6 +79,7 @@ fn sheet(random: &mut StdRng) -> Sheet {
         dashes: Vec::new(),
         numbered: Vec::new(),
         intended: None,
+        offered: false,
         sealed: false,
         annulled: false,
         left_claim: None,

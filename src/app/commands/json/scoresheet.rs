@@ -44,6 +44,9 @@ pub(in crate::app::commands) struct Sheet {
     /// The move with which a draw is claimed, written and not made.
     #[serde(skip_serializing_if = "Option::is_none")]
     intended: Option<String>,
+    /// True if a draw was offered with it, or with the half-move to come.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    offered: bool,
     /// True if the game was annulled.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     annulled: bool,
@@ -187,6 +190,7 @@ impl Sheet {
             intended: sheet
                 .intended_move(sight)
                 .map(|it| it.write(|role| letters.letter(role), NotationStyle::Sheet)),
+            offered: sheet.offered,
             annulled: sheet.annulled,
             left_claim: sheet.left_claim.as_ref().map(|it| LeftClaim {
                 side: it.claim.side,

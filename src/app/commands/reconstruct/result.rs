@@ -58,6 +58,7 @@ impl ReconstructResult<'_> {
             dashes: Vec::new(),
             numbered: Vec::new(),
             intended: None,
+            offered: false,
             sealed: false,
             annulled: false,
             left_claim: None,

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{MAX_LINE_CHARACTERS, export};
 use crate::game::scoresheet::{self, SheetMove};
-use crate::game::{Board, Header, Outcome, Scoresheet};
+use crate::game::{Board, Header, Move, Outcome, Scoresheet};
 use shakmaty::Color;
 
 fn sheet(moves: &str) -> Scoresheet {
@@ -19,6 +19,7 @@ fn sheet(moves: &str) -> Scoresheet {
         dashes: Vec::new(),
         numbered: Vec::new(),
         intended: None,
+        offered: false,
         sealed: false,
         annulled: false,
         left_claim: None,
@@ -45,6 +46,20 @@ fn what_is_unknown_is_a_question_mark() {
         "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n\
          [Result \"*\"]\n\n1. e4 *\n\n"
     );
+}
+
+#[test]
+fn an_offer_in_a_claim_belongs_to_the_move_to_come() {
+    let claimed = Scoresheet {
+        offered: true,
+        ..sheet("e2e4 e7e5")
+    };
+    assert_eq!(movetext(&claimed), "1. e4 e5 {2. (=)} *");
+    let intended = Scoresheet {
+        intended: Some("g1f3".parse::<Move>().expect("a move").into()),
+        ..claimed
+    };
+    assert_eq!(movetext(&intended), "1. e4 e5 {2. Nf3 (=) (claim)} *");
 }
 
 #[test]

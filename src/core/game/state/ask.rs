@@ -338,6 +338,7 @@ impl Game {
                 .map(|(at, it)| (known_after(self, at), it.offer))
                 .collect(),
             intended: self.intended(),
+            offered: self.offered_to_come,
             annulled: self.is_annulled(),
             left_claim: self.written_claim().cloned(),
             outcome: self.outcome,

@@ -96,6 +96,7 @@ impl Game {
         self.struck.push(Struck { after: made, plies });
         self.announced = None;
         self.intended = None;
+        self.offered_to_come = false;
         self.handled = handled.unwrap_or_default();
         self.to_execute.clear();
         self.pressed_ahead = None;

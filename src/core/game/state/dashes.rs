@@ -138,7 +138,7 @@ impl Game {
             side,
             at,
             completion,
-            offer: false,
+            offer: std::mem::take(&mut self.offered_to_come),
             m,
             board: None,
             offer_after: self.offer,

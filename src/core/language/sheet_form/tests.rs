@@ -23,6 +23,7 @@ fn sheet(moves: &str) -> Scoresheet {
         dashes: Vec::new(),
         numbered: Vec::new(),
         intended: None,
+        offered: false,
         sealed: false,
         annulled: false,
         left_claim: None,

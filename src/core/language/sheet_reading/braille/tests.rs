@@ -31,6 +31,7 @@ fn sheet(start: Board, moves: &str) -> Scoresheet {
         dashes: Vec::new(),
         numbered: Vec::new(),
         intended: None,
+        offered: false,
         sealed: false,
         annulled: false,
         left_claim: None,

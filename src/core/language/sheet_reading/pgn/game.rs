@@ -91,6 +91,7 @@ impl PgnGame {
             dashes: Vec::new(),
             numbered: Vec::new(),
             intended: None,
+            offered: false,
             sealed: false,
             annulled: false,
             left_claim: None,

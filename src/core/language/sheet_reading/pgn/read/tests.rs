@@ -281,6 +281,7 @@ fn our_own_export_is_read_back() {
         dashes: Vec::new(),
         numbered: Vec::new(),
         intended: None,
+        offered: false,
         sealed: false,
         annulled: false,
         left_claim: None,
