@@ -100,8 +100,14 @@ impl Table {
 
     /// Asks the game and records what it decides; a refusal is for the caller to tell.
     pub(super) fn decide(&mut self, command: Command) -> Result<(), Refusal> {
+        let (was_ended, made) = (self.game.is_ended(), self.game.half_moves_made());
         for event in self.game.decide(self.now, command)? {
             self.record(event);
+        }
+        // An arbiter who put the game right reads at once that it has ended.
+        let is_put_right = self.game.half_moves_made() <= made && self.game.arbiter().is_some();
+        if is_put_right && self.game.is_ended() && !was_ended {
+            self.propose_what_is_open();
         }
         Ok(())
     }

@@ -13,6 +13,8 @@ mod penalties;
 mod record;
 mod reminders;
 
+pub use penalties::last_empty_press;
+
 use shakmaty::Color;
 
 use super::half_known::{goes_on, last_known};

@@ -83,7 +83,8 @@ fn illegal(game: &Game) -> impl DoubleEndedIterator<Item = IllegalHalfMove> {
 
 fn was_decided(game: &Game, it: IllegalHalfMove) -> bool {
     let mut counted = game
-        .counted_faults()
+        .faults()
+        .counted
         .iter()
         .filter(|counted| counted.struck_by.is_none());
     counted.any(|counted| counted.fault.ply == it.number)
@@ -92,7 +93,8 @@ fn was_decided(game: &Game, it: IllegalHalfMove) -> bool {
 /// Returns true for one that the arbiter decided on when a later one was on the sheet already.
 fn was_decided_after(game: &Game, it: IllegalHalfMove, later: IllegalHalfMove) -> bool {
     let mut counted = game
-        .counted_faults()
+        .faults()
+        .counted
         .iter()
         .filter(|counted| counted.struck_by.is_none());
     counted.any(|counted| counted.fault.ply == it.number && counted.made >= usize::from(later.number))

@@ -4,6 +4,7 @@ use super::half_known::present_position;
 use super::laws::{
     BothFlagsVerdict, CanMate, FIVEFOLD, SEVENTY_FIVE_MOVES, came_in_a_row, can_mate, open_flag, times_stood,
 };
+use super::played_past::end_played_past;
 use super::{Ending, Game, IllegalPosition, Outcome, Pending, PendingName};
 use shakmaty::Color;
 
@@ -43,7 +44,11 @@ impl Game {
         pending
             .into_iter()
             .chain(open_flag(self))
-            .chain(self.ended_by_the_laws().or_else(|| fivefold_apart(self)))
+            .chain(
+                self.ended_by_the_laws()
+                    .or_else(|| end_played_past(self))
+                    .or_else(|| fivefold_apart(self)),
+            )
             .chain(illegal.map(|it| (OpenMatter::IllegalPosition(it), Some(Outcome::Draw))))
             .collect()
     }

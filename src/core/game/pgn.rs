@@ -162,7 +162,7 @@ fn movetext(sheet: &Scoresheet, remarks: &BTreeMap<usize, String>) -> Vec<String
     }
     tokens.extend(comment_from_illegal(&after_illegal));
     tokens.extend(comment_on_dashes(sheet));
-    tokens.extend(comment_on_the_move_to_come(sheet));
+    tokens.extend(comment_on_next_move(sheet));
     tokens.extend(sheet.annulled.then(|| format!("{{{ANNULLED}}}")));
     tokens.extend(comment_on_a_claim_left(sheet));
     tokens.push(termination_marker(sheet.result()).to_owned());
@@ -205,7 +205,7 @@ fn comment(entry: &SheetMove, remark: Option<&str>) -> Vec<String> {
 
 /// Returns the move with which a draw is claimed, and which was not made, and the offer of a draw that belongs to it or to the
 /// move to come, as a comment in breakable words. Behind dashes it stands in their comment.
-fn comment_on_the_move_to_come(sheet: &Scoresheet) -> Vec<String> {
+fn comment_on_next_move(sheet: &Scoresheet) -> Vec<String> {
     let intended = sheet.intended_move(Sight::Movement);
     if (intended.is_none() && !sheet.offered) || !sheet.dashes.is_empty() {
         return Vec::new();

@@ -95,8 +95,7 @@ pub struct Game {
     room_limit: Option<u8>,
     offer: Option<Color>,
     /// The move with which a draw was claimed, until the next half-move.
-    intended: Option<draw_claims::Intended>,
-    offered_to_come: bool,
+    to_come: draw_claims::ToCome,
     /// Claims on which the arbiter has postponed the decision, the first first (G.5.b).
     postponed: Vec<DrawClaim>,
     /// The claim that ended the game and was left to an arbiter who was not there (G.6).
@@ -124,7 +123,7 @@ pub struct Game {
     /// True once the game is annulled (7.2.1).
     is_annulled: bool,
     /// Faults that the arbiter acted on.
-    faults: Vec<penalties::Counted>,
+    faults: penalties::Faults,
     penalties: Vec<Penalty>,
     struck: Vec<Struck>,
 }
@@ -318,8 +317,7 @@ impl Game {
             wrong_secrets: (0, Moment(0)),
             room_limit: None,
             offer: None,
-            intended: None,
-            offered_to_come: false,
+            to_come: draw_claims::ToCome::default(),
             postponed: Vec::new(),
             written_claim: None,
             resigned: None,
@@ -334,7 +332,7 @@ impl Game {
             offers: ByColor::default(),
             requests: Requests::default(),
             is_annulled: false,
-            faults: Vec::new(),
+            faults: penalties::Faults::default(),
             penalties: Vec::new(),
             struck: Vec::new(),
         };
@@ -383,24 +381,8 @@ impl Game {
             | Event::Adjusted { .. }
             | Event::TakeBackAsked => {}
             Event::MoveTakenBack { periods } => self.take_move_back(at, *periods),
-            Event::ArbiterNoted { note } if *note == ArbiterNote::WrongSecret => {
-                self.wrong_secrets = (self.wrong_secrets.0 + 1, at);
-            }
-            Event::ArbiterNoted {
-                note: ArbiterNote::DefaultTimePassed { side },
-            } => self.note_who_is_late(*side),
-            Event::ArbiterNoted {
-                note:
-                    ArbiterNote::Asks {
-                        side,
-                        about: AskedAbout::Sheet,
-                        ..
-                    },
-            } => {
-                let side = side.unwrap_or(self.turn());
-                self.requests.count_sheet(side);
-            }
-            Event::ArbiterNoted { .. } | Event::Noted { .. } | Event::SealedNote { .. } => {}
+            Event::ArbiterNoted { note } => take_note(self, note, at),
+            Event::Noted { .. } | Event::SealedNote { .. } => {}
             Event::SoundBegan { .. } | Event::SoundPaused | Event::SoundKept(_) => {}
             Event::JournalContinued { .. } => {}
             Event::Started => {
@@ -632,7 +614,7 @@ impl Game {
         self.position.play(m);
         // Whoever moved has given it back.
         self.borrower = None;
-        self.intended = None;
+        self.to_come.intended = None;
         let handled = std::mem::take(&mut self.handled);
         self.to_execute = before.board().lifted_by(m);
         self.plies.push(Ply {
@@ -641,7 +623,7 @@ impl Game {
             before,
             at,
             completion,
-            offer: std::mem::take(&mut self.offered_to_come),
+            offer: std::mem::take(&mut self.to_come.is_offered),
             noted_left: None,
             thought: None,
             done,
@@ -744,7 +726,7 @@ impl Game {
         }
         // What who has the move offers belongs to the move to come, as a claim does to the intended one (8.1.d, 9.1.b.3).
         if side == self.turn() && !self.adjournment.is_offered_since {
-            self.offered_to_come = true;
+            self.to_come.is_offered = true;
             return;
         }
         if let Some(half_move) = dashes::half_moves_mut(&mut self.plies, &mut self.dashes)
@@ -766,5 +748,20 @@ impl Game {
     #[doc(hidden)]
     pub fn forget_the_laws(&mut self) {
         self.position = self.position.seen(Sight::Movement).into_owned();
+    }
+}
+
+/// Keeps what follows from a note for the arbiter.
+fn take_note(game: &mut Game, note: &ArbiterNote, at: Moment) {
+    match note {
+        ArbiterNote::WrongSecret => game.wrong_secrets = (game.wrong_secrets.0 + 1, at),
+        ArbiterNote::DefaultTimePassed { side } => game.note_who_is_late(*side),
+        ArbiterNote::PressedUnmade => game.faults.note_press(game.half_moves_made(), game.turn()),
+        ArbiterNote::Asks {
+            side,
+            about: AskedAbout::Sheet,
+            ..
+        } => game.requests.count_sheet(side.unwrap_or(game.turn())),
+        _ => {}
     }
 }

@@ -65,7 +65,7 @@ pub fn subject_of(game: &Game, note: &ArbiterNote) -> Option<Subject> {
 /// made a queen of it later: there was no queen to mind.
 pub fn precedes_queen(game: &Game, ply: u16) -> bool {
     let replaces = game.rules().unreplaced_pawn == UnreplacedPawn::Queen;
-    let mut standing = (game.counted_faults().iter()).filter(|counted| replaces && counted.struck_by.is_none());
+    let mut standing = (game.faults().counted.iter()).filter(|counted| replaces && counted.struck_by.is_none());
     standing.any(|counted| {
         let Fault { kind, ply: left, .. } = counted.fault;
         kind == FaultKind::Pawn && left < ply && usize::from(ply) <= counted.made

@@ -461,7 +461,7 @@ fn after_a_kill_nothing_is_lost_that_was_announced() {
         &[
             "1 Schwarz: e5 (=)",
             "Saal: Bauer Eva fuenf",
-            "Remis ist angeboten.",
+            "Schwarz bietet Remis.",
             "2 Weiß: ",
         ],
     );

@@ -40,8 +40,13 @@ impl Table {
                 false => self.tell_the_claim_again().into(),
             };
         }
-        let side = self.side_that_speaks();
-        self.claim_for(side, rest, piped)
+        // At the arbiter's keys a side may come first.
+        let (first, of_the_side) = first_word(rest);
+        match self.side_meant(first).filter(|_| self.game.has_an_arbiter()) {
+            Some(_) if of_the_side.is_empty() => needs_ground(self).into(),
+            Some(side) => self.claim_for(side, of_the_side, piped),
+            None => self.claim_for(self.side_that_speaks(), rest, piped),
+        }
     }
 
     /// Says what the arbiter has read of the claim, who checks it (11.12), and how it is decided.
@@ -194,7 +199,12 @@ impl Table {
     }
 }
 
-/// Parts the first word from what stands behind it.
+fn needs_ground(table: &mut Table) {
+    let known = table.speaker.names(table.grounds_offered()).join(", ");
+    table.needs(CommandWord::Claim, &Message::NeedsFault { known });
+}
+
+/// Parts the first word from the rest.
 fn first_word(text: &str) -> (&str, &str) {
     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     (word, rest.trim_start())

@@ -8,8 +8,10 @@ use crate::desk::report::policy::Information;
 use crate::desk::report::retell;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Earcon, Next, Table};
+use crate::game::last_empty_press;
 use crate::game::laws::{Remedy, Subject, Unsupervised, penalty_subject};
 use crate::game::open_faults::{IllegalHalfMove, NextFault, followed_by, next_fault};
+use crate::game::played_past::end_played_past;
 use crate::game::unsupervised::is_fault_unclaimed;
 use crate::game::{ClaimFinding, Command, DrawClaim, Fault, FaultKind, Refusal, StopReason, unreplaced_pawn};
 use crate::language::{CommandWord, Message};
@@ -39,9 +41,16 @@ impl Table {
             return self.refuse(refusal).into();
         }
         // "During a game": what is found after the position, or the result, ended it changes nothing (7.5.1).
-        if self.game.is_ended() || self.game.is_over() {
+        if self.game.is_ended() || self.game.is_over() || end_played_past(&self.game).is_some() {
             let message = self.cited_by(kind.subject(), Message::FaultAfterEnd);
             return self.say(Information::IllegalMove, &message).into();
+        }
+        let is_first = |press: &Fault| match next_fault(&self.game, None) {
+            NextFault::Of(first) => press.ply < first.number,
+            NextFault::FollowedFrom(_) | NextFault::Nothing => true,
+        };
+        if let Some(press) = last_empty_press(&self.game).filter(|press| rest.is_empty() && is_first(press)) {
+            return self.propose_for(press);
         }
         match (kind, side) {
             (FaultKind::Move, side) => match (next_fault(&self.game, side), side) {
@@ -61,7 +70,10 @@ impl Table {
                     Next::Done
                 }
             },
-            (_, Some(side)) => self.propose_for(self.last_of(side, kind)),
+            (_, Some(side)) => {
+                warn_of_press(self, side, kind);
+                self.propose_for(self.last_of(side, kind))
+            }
             (_, None) => self.needs_a_fault(),
         }
     }
@@ -150,6 +162,18 @@ fn tell_what_followed(table: &mut Table, first: IllegalHalfMove) {
         command: format!("{} {side}", table.speaker.command_name(CommandWord::Fault)),
     };
     table.say(Information::IllegalMove, &message);
+}
+
+/// 7.5.4: what was done with two hands counts once the clock is pressed; the arbiter may have seen that.
+fn warn_of_press(table: &mut Table, side: Color, kind: FaultKind) {
+    let mut made = table.game.plies().iter().rev();
+    let last = made.find(|ply| ply.side() == side);
+    let is_open = last.is_none_or(|ply| !ply.completion.is_completed());
+    if kind == FaultKind::Hands && is_open && table.game.has_clock() {
+        let side = table.speaker.side(side);
+        let message = table.cited_by(kind.subject(), Message::FaultNotPressed { side });
+        table.say(Information::IllegalMove, &message);
+    }
 }
 
 /// A4.c of 2009: asks the arbiter whether a player claimed this fault.

@@ -176,9 +176,9 @@ fn told_of(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> 
         Event::PressedEarly | Event::PressProved { .. } => Vec::new(),
         Event::Adjusted { .. } => in_the_room(speaker, game, Word::Adjusts, Message::Noted),
         Event::OfferedDraw { side, .. } if ours(*side) => {
-            in_the_room(speaker, game, Word::OffersDraw, offered(speaker, game, *side))
+            in_the_room(speaker, game, Word::OffersDraw, offered(speaker, *side))
         }
-        Event::OfferedDraw { side, .. } => in_the_ear(speaker, offered(speaker, game, *side)),
+        Event::OfferedDraw { side, .. } => in_the_ear(speaker, offered(speaker, *side)),
         Event::DeclinedDraw { side } => {
             let declined = Message::Declined {
                 side: speaker.side(*side),
@@ -433,12 +433,21 @@ pub(in crate::desk) fn reason_named(reason: StopReason) -> Message {
 }
 
 /// Where the keys are those of both sides it is named who offers.
-fn offered(speaker: &Speaker, game: &Game, side: Color) -> Message {
-    match game.announces(!side) && game.announces(side) {
-        true => Message::OfferedBy {
-            side: speaker.side(side),
-        },
-        false => Message::Offered,
+fn offered(speaker: &Speaker, side: Color) -> Message {
+    let side = speaker.side(side);
+    Message::OfferedBy { side }
+}
+
+/// 7.5.3: where that counts as an illegal move, the arbiter reads how it is penalised.
+fn pressed_unmade(speaker: &Speaker, game: &Game) -> Message {
+    if game.counts_as_illegal(FaultKind::Press).is_err() {
+        return Message::NotePressedUnmade;
+    }
+    let command = speaker.command_name(CommandWord::Fault);
+    let side = speaker.side(game.turn()).to_lowercase();
+    let press = speaker.first_word(FaultKind::Press);
+    Message::NotePressedUnmadeCounts {
+        command: format!("{command} {side} {press}"),
     }
 }
 
@@ -627,7 +636,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         }
         ArbiterNote::Stopped { reason, .. } if *reason == StopReason::Other => Message::NoteStoppedOther,
         ArbiterNote::Stopped { reason, side } => stopped_by(speaker, game, *reason, *side),
-        ArbiterNote::PressedUnmade => Message::NotePressedUnmade,
+        ArbiterNote::PressedUnmade => pressed_unmade(speaker, game),
         ArbiterNote::WrongSecret => Message::NoteWrongSecret,
         ArbiterNote::OtherCommand(other) => Message::NoteOtherCommand {
             command: other.command.clone(),

@@ -54,7 +54,7 @@ impl Game {
     pub fn fault_number(&self, fault: Fault) -> u8 {
         let together = self.rules().illegal_kinds_together;
         let is_counted = |it: &Fault| it.side == fault.side && (together || it.kind == fault.kind);
-        let mut counted: Vec<(Option<usize>, u16)> = (self.counted_faults().iter())
+        let mut counted: Vec<(Option<usize>, u16)> = (self.faults().counted.iter())
             .filter(|it| is_counted(&it.fault))
             .map(|it| (it.struck_by, it.fault.ply))
             .chain([(None, fault.ply)])
@@ -77,7 +77,7 @@ impl Game {
 
     /// Returns true if a half-move that stands was acted on.
     fn was_acted_on(&self, ply: u16) -> bool {
-        let mut standing = self.counted_faults().iter().filter(|it| it.struck_by.is_none());
+        let mut standing = self.faults().counted.iter().filter(|it| it.struck_by.is_none());
         standing.any(|it| it.fault.ply == ply)
     }
 
@@ -100,4 +100,17 @@ fn is_answered(game: &Game, fault: Fault) -> bool {
     };
     let intervenes = game.rules().illegal_position.get(game.class()) == OnIllegalPosition::Intervenes;
     !is_last && !(intervenes && is_of_the_fault)
+}
+
+/// Returns the last press of the clock without a move that is not acted on yet, where that counts as an illegal move (7.5.3).
+pub fn last_empty_press(game: &Game) -> Option<Fault> {
+    let kind = FaultKind::Press;
+    game.counts_as_illegal(kind).ok()?;
+    let presses = game.faults().presses.iter();
+    let last = presses.filter(|(ply, _)| !game.was_acted_on(*ply)).next_back();
+    last.map(|(ply, side)| Fault {
+        side: *side,
+        kind,
+        ply: *ply,
+    })
 }

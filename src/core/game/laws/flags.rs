@@ -5,13 +5,14 @@ use shakmaty::Color;
 
 use super::{BothFlagsVerdict, CanMate, Subject, Unsupervised, can_mate};
 use crate::game::half_known::present_position;
+use crate::game::played_past::end_played_past;
 use crate::game::{ClockKind, Ending, Game, Moment, OpenMatter, Outcome, Position};
 
 /// Returns what the arbiter is to decide, with the result that follows: nothing once the position has ended the game (5.1.a,
 /// 5.2.a). If both flags fell and the program's clock knows which side came to zero first, that side has overstepped.
 pub fn open_flag(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
     // A claim came before the flag and cannot be withdrawn: it is decided first (9.5.a; 10.2.c, G.5.b, III.5.2).
-    if game.is_ended() || game.draw_claim().is_some() {
+    if game.is_ended() || game.draw_claim().is_some() || end_played_past(game).is_some() {
         return None;
     }
     if are_both_down_unsupervised(game) {

@@ -45,7 +45,7 @@ impl Struck<'_> {
     /// Returns true for an illegal move that is not corrected any more (A.5.2), unless the arbiter acted on it.
     fn remains(&self) -> bool {
         let fault = fault_of_half_move(self.game, self.number, self.made.side());
-        let mut counted = self.game.counted_faults().iter();
+        let mut counted = self.game.faults().counted.iter();
         let is_acted_on = counted.any(|counted| counted.struck_by.is_none() && counted.fault.ply == self.number);
         !is_acted_on && self.game.remedy_for(fault) == Remedy::Stands
     }

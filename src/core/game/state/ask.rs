@@ -338,7 +338,7 @@ impl Game {
                 .map(|(at, it)| (known_after(self, at), it.offer))
                 .collect(),
             intended: self.intended(),
-            offered: self.offered_to_come,
+            offered: self.to_come.is_offered,
             annulled: self.is_annulled(),
             left_claim: self.written_claim().cloned(),
             outcome: self.outcome,

@@ -4,6 +4,7 @@ use crate::game::half_known::{position_to_move, replace_pieces};
 use shakmaty::Color;
 
 use super::dashes::half_moves_mut;
+use super::draw_claims::ToCome;
 use super::{Completion, Game, Ply};
 use crate::game::comparing::{Comparing, Keyed, Struck};
 use crate::game::laws::handled_still;
@@ -95,8 +96,7 @@ impl Game {
         let handled = first.map(|it| handled_still(&it.before, &it.handled, it.m));
         self.struck.push(Struck { after: made, plies });
         self.announced = None;
-        self.intended = None;
-        self.offered_to_come = false;
+        self.to_come = ToCome::default();
         self.handled = handled.unwrap_or_default();
         self.to_execute.clear();
         self.pressed_ahead = None;

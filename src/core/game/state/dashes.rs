@@ -127,7 +127,7 @@ impl Game {
             Some(_) => self.come_by_moving(side),
             None => self.dashed_in = self.period(),
         }
-        self.intended = self.intended.filter(|_| m.is_none());
+        self.to_come.intended = self.to_come.intended.filter(|_| m.is_none());
         self.complete_the_ones_before(side, at);
         self.close_offer_to(side);
         let completion = self.completion_of_the_next(side);
@@ -138,7 +138,7 @@ impl Game {
             side,
             at,
             completion,
-            offer: std::mem::take(&mut self.offered_to_come),
+            offer: std::mem::take(&mut self.to_come.is_offered),
             m,
             board: None,
             offer_after: self.offer,

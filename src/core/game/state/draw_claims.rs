@@ -6,26 +6,35 @@ use crate::game::{ClaimFinding, ClaimGround, DrawClaim, Moment, MoveAsSaid, Pend
 
 /// The move with which a draw was claimed, as it stands on the sheet.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(in crate::game) struct Intended {
+pub(super) struct Intended {
     /// The move.
-    pub(in crate::game) m: MoveAsSaid,
+    pub m: MoveAsSaid,
     /// True once the claim was found wrong: it is to be made.
-    pub(in crate::game) is_due: bool,
+    pub is_due: bool,
+}
+
+/// What the half-move to come has already.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub(super) struct ToCome {
+    /// The move with which a draw is claimed.
+    pub intended: Option<Intended>,
+    /// True if a draw was offered with it.
+    pub is_offered: bool,
 }
 
 impl Game {
     /// Returns the move with which a draw is claimed, while it is written and not made.
     pub fn intended(&self) -> Option<MoveAsSaid> {
-        self.intended.map(|it| it.m)
+        self.to_come.intended.map(|it| it.m)
     }
 
     /// Returns it once it is to be made, because the claim was wrong.
     pub fn intended_due(&self) -> Option<MoveAsSaid> {
-        self.intended.filter(|it| it.is_due).map(|it| it.m)
+        self.to_come.intended.filter(|it| it.is_due).map(|it| it.m)
     }
 
     pub(super) fn claim_a_draw(&mut self, claim: Box<DrawClaim>, stopped: bool, at: Moment) {
-        self.intended = claim.intended().map(|m| Intended { m, is_due: false });
+        self.to_come.intended = claim.intended().map(|m| Intended { m, is_due: false });
         let is_an_offer = match claim.ground {
             ClaimGround::Threefold | ClaimGround::FiftyMoves => self.rules.claim_is_an_offer,
             ClaimGround::CannotWin | ClaimGround::NoEffort => self.rules.finish_claim_is_an_offer,
@@ -54,12 +63,12 @@ impl Game {
             ClaimFinding::Right => {}
             ClaimFinding::Postponed => self.postponed.extend(claim),
             ClaimFinding::Wrong => {
-                if let Some(intended) = &mut self.intended {
+                if let Some(intended) = &mut self.to_come.intended {
                     intended.is_due = true;
                 }
             }
             ClaimFinding::Illegal => {
-                let intended = self.intended.take();
+                let intended = self.to_come.intended.take();
                 self.handled.extend(intended.map(|it| Handled::Touched(it.m.m.from)));
             }
         }

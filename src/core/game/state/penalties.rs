@@ -4,34 +4,53 @@ use std::time::Duration;
 
 use super::Game;
 use crate::game::clock::account;
+use shakmaty::Color;
+
 use crate::game::{Fault, Moment, Penalty};
 
 /// A fault as it is counted.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(in crate::game) struct Counted {
     /// The fault.
-    pub(in crate::game) fault: Fault,
+    pub fault: Fault,
     /// Which going back struck its half-move, counted from 0; `None` while it stands.
-    pub(in crate::game) struck_by: Option<usize>,
+    pub struck_by: Option<usize>,
     /// How many half-moves were made when the arbiter acted on it.
-    pub(in crate::game) made: usize,
+    pub made: usize,
+}
+
+/// Faults of both sides.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub(in crate::game) struct Faults {
+    /// Those that the arbiter acted on, in their order; one counts though its half-move is struck.
+    pub counted: Vec<Counted>,
+    /// Presses of the clock without a move, each with the half-move to come, counted from 1, and its side.
+    pub presses: Vec<(u16, Color)>,
+}
+
+impl Faults {
+    pub(super) fn note_press(&mut self, made: usize, side: Color) {
+        let to_come = u16::try_from(made + 1).unwrap_or(u16::MAX);
+        self.presses.push((to_come, side));
+    }
 }
 
 impl Game {
-    /// Returns the faults that the arbiter acted on, in their order; one counts though its half-move is struck.
-    pub(in crate::game) fn counted_faults(&self) -> &[Counted] {
+    /// Returns the faults that the arbiter acted on, and what was noted that may be one.
+    pub(in crate::game) fn faults(&self) -> &Faults {
         &self.faults
     }
 
     pub(super) fn count_fault(&mut self, fault: Fault) {
         let (struck_by, made) = (None, self.plies.len());
-        self.faults.push(Counted { fault, struck_by, made });
+        self.faults.counted.push(Counted { fault, struck_by, made });
     }
 
     /// The half-moves behind these are struck.
     pub(super) fn strike_faults(&mut self, made: usize) {
+        self.faults.presses.retain(|(ply, _)| usize::from(*ply) <= made + 1);
         let struck_by = Some(self.struck.len());
-        for counted in &mut self.faults {
+        for counted in &mut self.faults.counted {
             counted.made = counted.made.min(made);
             if counted.struck_by.is_none() && usize::from(counted.fault.ply) > made {
                 counted.struck_by = struck_by;

@@ -127,6 +127,8 @@ macro_rules! laws {
         NoFault = "no-fault";
         /// What was illegal after another illegal move and goes back with it.
         FaultsFollowed = "faults-followed" { followed: String, m: String, command: String };
+        /// What counts once the clock is pressed, of a side that has not.
+        FaultNotPressed = "fault-not-pressed" { side: String };
         /// The edition counts no such fault as an illegal move.
         NoSuchFault = "no-such-fault";
         /// A side, and what it did.

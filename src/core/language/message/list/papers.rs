@@ -67,6 +67,8 @@ macro_rules! papers {
         NoteIrregularOffer = "note-irregular-offer" { side: String };
         /// The clock on the table was pressed before the move was made.
         NotePressedUnmade = "note-pressed-unmade";
+        /// The same where it counts as an illegal move, and how that is entered.
+        NotePressedUnmadeCounts = "note-pressed-unmade-counts" { command: String };
         /// Somebody who would take the keys entered a wrong secret.
         NoteWrongSecret = "note-wrong-secret";
         /// Another command of the program was asked for during the game.

@@ -1,0 +1,22 @@
+//! Play that went on after a mate or a stalemate: the game had ended at once (5.1.a, 5.2.a), whatever was made of it.
+
+use super::laws::ending_after;
+use super::{Ending, Game, OpenMatter, Outcome};
+
+/// Returns how the game had ended by the Laws, and the result of that, if half-moves were made after it, each of them
+/// illegal. A dead position stays dead, and needs no looking back.
+pub fn end_played_past(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
+    let plies = game.plies();
+    let is_past_the_end = |index: &usize| {
+        let ply = &plies[*index];
+        let is_over = matches!(ply.before.ending(), Some(Ending::Checkmate | Ending::Stalemate));
+        ply.before.is_legal(ply.m) == Some(false) && is_over
+    };
+    let ends = |index: usize| {
+        let earlier = plies[..index].iter().map(|it| (&it.before, it.m));
+        let before = &plies[index].before;
+        let ending = ending_after(earlier, before).filter(|_| index > 0)?;
+        Some((OpenMatter::Ended(ending), before.outcome()))
+    };
+    (0..plies.len()).filter(is_past_the_end).find_map(ends)
+}
