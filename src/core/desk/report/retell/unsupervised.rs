@@ -41,7 +41,10 @@ pub(super) fn subject_of(game: &Game, note: &ArbiterNote) -> Option<Subject> {
             let (before, handled) = made.map_or((game.position(), game.handled()), |ply| (&ply.before, &ply.handled));
             Some(subject_of_touch(before, handled, *due))
         }
-        ArbiterNote::PressedUnmade if game.rules().counts(FaultKind::Press) => Some(FaultKind::Press.subject()),
+        // D.2.4 has the order of announcing, making and pressing.
+        ArbiterNote::PressedUnmade if game.rules().counts(FaultKind::Press) && game.announced().is_none() => {
+            Some(FaultKind::Press.subject())
+        }
         ArbiterNote::ResignationMayDraw { .. } if !game.rules().resignation_may_draw => Some(Subject::DeadPosition),
         note => unreplaced_pawn::subject_of(game, note).or(note.subject()),
     }
