@@ -12,7 +12,7 @@ use ansage_core::game::Event;
 use ansage_core::language::Saying;
 use ansage_devices::terminal::prefix;
 
-/// Prints what was said because of what is recorded, and the last position.
+/// Prints what was said because of what is recorded, and the last position if it may be read.
 pub(in crate::app) fn replay(options: &ReplayOptions) -> Result<(), Failure> {
     let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
     let journal = read_and_warn(&options.journal, &words)?;
@@ -40,13 +40,14 @@ pub(in crate::app) fn replay(options: &ReplayOptions) -> Result<(), Failure> {
             false => format!("{}: {line}\n", prefix(*channel)),
         };
     }
-    // The square of a capture in passing would tell what the Laws allow.
-    let sight = policy::sight_of_export(game.mode(), game.is_over());
-    let position = game.position().seen(sight);
-    text += &match options.json {
-        true => json::line(&json::last_position(&position))?,
-        false => format!("{}\n", position.fen()),
-    };
+    // As `/fen`: while a game of an event has no result nobody reads the position (P.2).
+    if policy::may_be_read_by_all(game.mode(), game.is_over()) {
+        let position = game.position();
+        text += &match options.json {
+            true => json::line(&json::last_position(position))?,
+            false => format!("{}\n", position.fen()),
+        };
+    }
     match options.json {
         true => print_json(&text)?,
         false => print(&text)?,
