@@ -69,6 +69,8 @@ pub struct Game {
     zeros: Vec<AtZero>,
     /// Whose flag fell, or was claimed, since the clocks stand.
     flags: ByColor<bool>,
+    /// True if the arbiter called the last of them.
+    flag_called: bool,
     /// What each clock showed when it was last known, and when that was.
     last_known: ByColor<Option<(Duration, Moment)>>,
     /// The period in which each side came under the time below which nobody has to write (8.4).
@@ -303,6 +305,7 @@ impl Game {
             clocks: ClockState::NotStarted(Halt::default()),
             about: ByColor::new_with(|_side| opening.clock == ClockKind::Table),
             zeros: Vec::new(),
+            flag_called: false,
             flags: ByColor::default(),
             last_known: ByColor::default(),
             exempt_since: ByColor::default(),
@@ -428,6 +431,7 @@ impl Game {
             Event::FlagFell { side } => {
                 self.catch_up_first();
                 self.stop_for_the_flag(*side, at);
+                self.flag_called = true;
             }
             Event::Dashed { side } => self.dash(*side, None, at),
             Event::DashStruck => self.strike_dash(at),

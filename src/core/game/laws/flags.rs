@@ -35,7 +35,11 @@ pub fn open_flag(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
 /// Returns the subject of the article by which a flag ends the game: an unsupervised game has one of its own (A.4.c), and a
 /// position in which neither side can mate had ended the game before (5.2.b).
 fn flag_subject(game: &Game) -> Subject {
-    let unsupervised = Unsupervised::Flag.subject(game.class());
+    let point = match game.rules().arbiter_calls_flags && game.is_flag_called() {
+        true => Unsupervised::FlagCalled,
+        false => Unsupervised::Flag,
+    };
+    let unsupervised = point.subject(game.class());
     if game.is_unsupervised() && game.rules().article(unsupervised).is_some() {
         return unsupervised;
     }

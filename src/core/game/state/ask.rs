@@ -230,6 +230,11 @@ impl Game {
         self.standstill().clocks.flag()
     }
 
+    /// Returns true if an arbiter called the flag that fell last (A.5.5), and no player claimed it.
+    pub fn is_flag_called(&self) -> bool {
+        self.flag_called
+    }
+
     /// Returns true if both flags are down and nobody knows which fell first: by the program's clock the first at zero did.
     pub fn both_flags_are_down(&self) -> bool {
         let is_known = self.opening.clock == ClockKind::Program && self.zeros.len() == 2;

@@ -176,6 +176,7 @@ impl Game {
     pub(super) fn stop_for_the_flag(&mut self, side: Color, at: Moment) {
         self.stop_clock(at);
         self.flags[side] = true;
+        self.flag_called = false;
         self.clocks.stand().stopped = Some(ClocksStopped::Flag(side));
     }
 
