@@ -806,7 +806,7 @@ fault-kind-words = { $kind ->
        *[other] { $kind }
     }
 no-fault = Kein abgeschlossener Zug ist regelwidrig, über den nicht entschieden wäre.
-faults-followed = Auch regelwidrig und mit { $move } gestrichen: { $followed }. Was das kostet, schlägt nur { $command } vor.
+faults-followed = Auch regelwidrig und mit { $move } gestrichen: { $followed }. Eine Strafe dafür schlägt nur { $command } vor.
 no-such-fault = In dieser Ausgabe der Regeln zählt das nicht als regelwidriger Zug.
 fault-not-pressed = { $side } hat die Uhr nicht gedrückt.
 needs-fault = eine Seite und eines von { $known }

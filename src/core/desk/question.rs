@@ -232,7 +232,7 @@ questions! {
     WriteResult in write_result,
 }
 
-pub(super) use finish_ground::ask_for_the_ground;
+pub(super) use finish_ground::ask_ground;
 pub(super) use proposal::ProposedFor;
 pub(super) use write_result::WhyResult;
 
@@ -317,6 +317,6 @@ impl Desk {
 }
 
 /// Says that a question that ends something is answered by yes alone, where Enter alone asks it again.
-fn tell_that_enter_is_no_yes(table: &mut Table) {
+fn hint_yes(table: &mut Table) {
     table.say(Information::OwnEntry, &Message::EnterIsNoYes);
 }

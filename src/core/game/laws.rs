@@ -35,10 +35,10 @@ pub use flags::{matter_subject, open_flag};
 pub use forfeit::{LosesBy, propose_result};
 pub use going_back::subject_of_going_back;
 pub use mating::{CanMate, can_mate, mating_line};
-pub(super) use notes::{FIVEFOLD, SEVENTY_FIVE_MOVES, came_in_a_row, times_stood};
+pub(super) use notes::{FIVEFOLD, SEVENTY_FIVE_MOVES, consecutive, times_stood};
 pub use notes::{ending_after, notes_after, notes_on_position, repetitions};
 pub use numbering::is_known_article;
-pub use penalties::{Offence, Remedy, ends_the_game, penalty_subject};
+pub use penalties::{Offence, Remedy, decisive, penalty_subject};
 pub use points::Unsupervised;
 pub use rules::{
     Act, BlindRules, BothFlags, Costs, DefaultTime, DeviceRule, FirstIncrement, IllegalKinds, LateSetUp, NoWriteTime,

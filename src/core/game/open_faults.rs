@@ -18,55 +18,57 @@ pub struct IllegalHalfMove {
 /// What the arbiter decides on next.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum NextFault {
-    /// The first one that was not decided on; of those that stand (A.5.2) the last.
-    Of(IllegalHalfMove),
+    /// The first one that was not decided on; of those that remain (A.5.2) the last.
+    Open(IllegalHalfMove),
     /// Only such as followed from this one, which was decided on, and go back with it.
-    FollowedFrom(IllegalHalfMove),
+    Superseded(IllegalHalfMove),
     /// None.
-    Nothing,
+    Absent,
 }
 
-/// Returns what the arbiter decides on next, of a side if one is given: one that followed from another is decided on where its
+/// Returns what the arbiter decides on next, of a side if one is given: one that followed from another is decided on if its
 /// side is named.
 pub fn next_fault(game: &Game, side: Option<Color>) -> NextFault {
-    let open = || illegal(game).filter(|it| side.is_none_or(|side| it.side == side) && !was_decided(game, *it));
-    let stands = |it: &IllegalHalfMove| stands(game, *it);
-    let counts = || open().filter(|it| !stands(it));
-    let followed = |it: &IllegalHalfMove| side.is_none() && was_open_at_a_decision(game, *it);
+    let is_of_the_side = |half_move: &IllegalHalfMove| side.is_none_or(|side| half_move.side == side);
+    let is_open = |half_move: &IllegalHalfMove| is_of_the_side(half_move) && !decided(game, *half_move);
+    let open = || illegal(game).filter(is_open);
+    let remains = |it: &IllegalHalfMove| remains(game, *it);
+    let counts = || open().filter(|it| !remains(it));
+    let followed = |later: &IllegalHalfMove| side.is_none() && superseded(game, *later);
     match counts()
         .find(|it| !followed(it))
-        .or_else(|| open().filter(stands).last())
+        .or_else(|| open().filter(remains).last())
     {
-        Some(it) => NextFault::Of(it),
+        Some(it) => NextFault::Open(it),
         None => counts()
             .last()
-            .map_or(NextFault::Nothing, |it| NextFault::FollowedFrom(first_of(game, it))),
+            .map_or(NextFault::Absent, |last| NextFault::Superseded(root(game, last))),
     }
 }
 
-/// Returns what was completed after an illegal half-move, is illegal too, and goes back with it: nobody decided on it.
-pub fn followed_by(game: &Game, first: IllegalHalfMove) -> Vec<IllegalHalfMove> {
-    let follows = |it: &IllegalHalfMove| it.number > first.number && !was_decided(game, *it);
+/// Returns what was completed after an illegal half-move, is illegal too, and goes back with it undecided.
+pub fn followers(game: &Game, first: IllegalHalfMove) -> Vec<IllegalHalfMove> {
+    let follows = |later: &IllegalHalfMove| later.number > first.number && !decided(game, *later);
     illegal(game)
-        .filter(|it| follows(it) && first_of(game, *it) == first)
+        .filter(|later| follows(later) && root(game, *later) == first)
         .collect()
 }
 
 /// Returns the half-move before which the game goes back for an illegal one (7.5.1): the first of those from which it followed.
-pub fn first_of(game: &Game, of: IllegalHalfMove) -> IllegalHalfMove {
+pub fn root(game: &Game, of: IllegalHalfMove) -> IllegalHalfMove {
     let earlier: Vec<IllegalHalfMove> = illegal(game).filter(|it| it.number < of.number).collect();
-    earlier.into_iter().rev().fold(of, |first, it| {
-        let is_open = !was_decided(game, it) && !stands(game, it) && !was_open_at_a_decision(game, it);
-        match is_open || was_decided_after(game, it, first) {
-            true => it,
+    earlier.into_iter().rev().fold(of, |first, earlier| {
+        let is_open = !decided(game, earlier) && !remains(game, earlier) && !superseded(game, earlier);
+        match is_open || decided_after(game, earlier, first) {
+            true => earlier,
             false => first,
         }
     })
 }
 
 /// Returns the half-move before which the game goes back for the last illegal one, decided on or not.
-pub fn first_of_the_last(game: &Game) -> Option<IllegalHalfMove> {
-    illegal(game).last().map(|it| first_of(game, it))
+pub fn last_root(game: &Game) -> Option<IllegalHalfMove> {
+    illegal(game).last().map(|last| root(game, last))
 }
 
 fn illegal(game: &Game) -> impl DoubleEndedIterator<Item = IllegalHalfMove> {
@@ -81,7 +83,7 @@ fn illegal(game: &Game) -> impl DoubleEndedIterator<Item = IllegalHalfMove> {
     numbered.into_iter().filter_map(is_illegal)
 }
 
-fn was_decided(game: &Game, it: IllegalHalfMove) -> bool {
+fn decided(game: &Game, it: IllegalHalfMove) -> bool {
     let mut counted = game
         .faults()
         .counted
@@ -91,7 +93,7 @@ fn was_decided(game: &Game, it: IllegalHalfMove) -> bool {
 }
 
 /// Returns true for one that the arbiter decided on when a later one was on the sheet already.
-fn was_decided_after(game: &Game, it: IllegalHalfMove, later: IllegalHalfMove) -> bool {
+fn decided_after(game: &Game, it: IllegalHalfMove, later: IllegalHalfMove) -> bool {
     let mut counted = game
         .faults()
         .counted
@@ -101,12 +103,12 @@ fn was_decided_after(game: &Game, it: IllegalHalfMove, later: IllegalHalfMove) -
 }
 
 /// Returns true for one that was on the sheet already when an earlier one was decided on.
-fn was_open_at_a_decision(game: &Game, later: IllegalHalfMove) -> bool {
-    illegal(game).any(|it| it.number < later.number && was_decided_after(game, it, later))
+fn superseded(game: &Game, later: IllegalHalfMove) -> bool {
+    illegal(game).any(|earlier| earlier.number < later.number && decided_after(game, earlier, later))
 }
 
-/// A.5.2: it stands because the opponent has moved.
-fn stands(game: &Game, it: IllegalHalfMove) -> bool {
+/// A.5.2: the move remains because the opponent has moved.
+fn remains(game: &Game, it: IllegalHalfMove) -> bool {
     let fault = unreplaced_pawn::fault_of_half_move(game, it.number, it.side);
     game.remedy_for(fault) == Remedy::Stands
 }

@@ -2,7 +2,7 @@
 
 use super::half_known::present_position;
 use super::laws::{
-    BothFlagsVerdict, CanMate, FIVEFOLD, SEVENTY_FIVE_MOVES, came_in_a_row, can_mate, open_flag, times_stood,
+    BothFlagsVerdict, CanMate, FIVEFOLD, SEVENTY_FIVE_MOVES, can_mate, consecutive, open_flag, times_stood,
 };
 use super::played_past::end_played_past;
 use super::{Ending, Game, IllegalPosition, Outcome, Pending, PendingName};
@@ -86,7 +86,7 @@ impl Game {
     }
 }
 
-/// Returns what the arbiter decides on where a position stands for the fifth time, not in a row (9.6.a of 2014): no result is
+/// Returns what the arbiter decides of a position that is there for the fifth time, not in a row (9.6.a of 2014): no result is
 /// proposed.
 fn fivefold_apart(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
     let is_known = game.dashes().is_empty() && game.position().legal().is_some();
@@ -96,7 +96,7 @@ fn fivefold_apart(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
 fn is_fivefold_apart(game: &Game) -> bool {
     let board = game.position().board();
     let earlier = || game.plies().iter().map(|it| it.before.board());
-    game.rules().fivefold_in_a_row && times_stood(earlier(), board) + 1 >= FIVEFOLD && !came_in_a_row(earlier(), board)
+    game.rules().fivefold_in_a_row && times_stood(earlier(), board) + 1 >= FIVEFOLD && !consecutive(earlier(), board)
 }
 
 /// Returns how the game had ended by the Laws before the players declared another result (5.1, 5.2, 9.6).

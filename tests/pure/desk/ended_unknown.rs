@@ -42,7 +42,8 @@ const ENDINGS: [(&str, &[&str], [&str; 2]); 6] = [
     ),
 ];
 
-/// What a player may type behind it, with what answers a question; every command alone comes in addition.
+/// What a player may type behind it, with what answers a question; every command alone comes in addition. Who has resigned is
+/// told what the Laws make of that (5.1.1): for that player the game is over.
 const LINES: [&[&str]; 34] = [
     &["/flag"],
     &["/flag weiß"],
@@ -60,7 +61,7 @@ const LINES: [&[&str]; 34] = [
     &["/claim finish 2", "y"],
     &["/opponent claims three", "y"],
     &["/opponent claims move"],
-    &["/resign", "y"],
+    &["/resign"],
     &["/result 1-0", "y", "/sign"],
     &["/result draw", "y", "/sign"],
     &["/result 0-1", "y"],

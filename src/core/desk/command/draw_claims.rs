@@ -3,7 +3,7 @@
 
 use shakmaty::Color;
 
-use crate::desk::question::ask_for_the_ground;
+use crate::desk::question::ask_ground;
 use crate::desk::report::policy::Information;
 use crate::desk::report::retell;
 use crate::desk::report::word_lists::Named;
@@ -94,7 +94,7 @@ impl Table {
         let Some(ground) = ground else {
             return match self.game.finish_of(side).err().filter(|_| is_of_the_finish) {
                 Some(why) => self.refuse(Refusal::NoFinish(why)).into(),
-                None if is_of_the_finish => ask_for_the_ground(self, side),
+                None if is_of_the_finish => ask_ground(self, side),
                 None => self.ask_what_is_claimed(),
             };
         };

@@ -10,7 +10,7 @@ use crate::desk::report::word_lists::Named;
 use crate::desk::{Earcon, Next, Table};
 use crate::game::last_empty_press;
 use crate::game::laws::{Remedy, Subject, Unsupervised, penalty_subject};
-use crate::game::open_faults::{IllegalHalfMove, NextFault, followed_by, next_fault};
+use crate::game::open_faults::{IllegalHalfMove, NextFault, followers, next_fault};
 use crate::game::played_past::end_played_past;
 use crate::game::unsupervised::is_fault_unclaimed;
 use crate::game::{ClaimFinding, Command, DrawClaim, Fault, FaultKind, Refusal, StopReason, unreplaced_pawn};
@@ -24,7 +24,7 @@ impl Named for FaultKind {
 }
 
 impl Table {
-    /// `/fault`: the first illegal move that was not decided on, whosever it is; a side and what it did behind it.
+    /// `/fault`: the first illegal move that was not decided on, whosever it is; after it a side and what it did.
     pub(in crate::desk) fn fault(&mut self, rest: &str) -> Next {
         if !self.game.has_an_arbiter() {
             return self.refuse(Refusal::ARBITER_DECIDES).into();
@@ -46,7 +46,7 @@ impl Table {
             return self.say(Information::IllegalMove, &message).into();
         }
         let is_first = |press: &Fault| match next_fault(&self.game, None) {
-            NextFault::Of(first) => press.ply < first.number,
+            NextFault::Open(first) => press.ply < first.number,
             NextFault::FollowedFrom(_) | NextFault::Nothing => true,
         };
         if let Some(press) = last_empty_press(&self.game).filter(|press| rest.is_empty() && is_first(press)) {
@@ -54,18 +54,18 @@ impl Table {
         }
         match (kind, side) {
             (FaultKind::Move, side) => match (next_fault(&self.game, side), side) {
-                (NextFault::Of(first), _) => {
-                    tell_what_followed(self, first);
+                (NextFault::Open(first), _) => {
+                    name_followers(self, first);
                     let fault = unreplaced_pawn::fault_of_half_move(&self.game, first.number, first.side);
                     self.propose_for(fault)
                 }
-                (NextFault::FollowedFrom(first), _) => {
-                    tell_what_followed(self, first);
+                (NextFault::Superseded(first), _) => {
+                    name_followers(self, first);
                     Next::Done
                 }
                 // What the program does not see the arbiter may.
-                (NextFault::Nothing, Some(side)) => self.propose_for(self.last_of(side, kind)),
-                (NextFault::Nothing, None) => {
+                (NextFault::Absent, Some(side)) => self.propose_for(self.last_of(side, kind)),
+                (NextFault::Absent, None) => {
                     self.say_with(Earcon::Refused, Information::OwnEntry, &Message::NoFault);
                     Next::Done
                 }
@@ -151,8 +151,8 @@ impl Table {
 }
 
 /// 7.5.1: names the illegal moves that followed from another and go back with it; the arbiter decides whether they cost anything.
-fn tell_what_followed(table: &mut Table, first: IllegalHalfMove) {
-    let followed = followed_by(&table.game, first);
+fn name_followers(table: &mut Table, first: IllegalHalfMove) {
+    let followed = followers(&table.game, first);
     let Some(next) = followed.first() else { return };
     let named = |it: &IllegalHalfMove| retell::half_move(&table.speaker, &table.game, it.number);
     let side = table.speaker.side(next.side).to_lowercase();

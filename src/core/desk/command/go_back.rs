@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use crate::desk::{Next, Table};
-use crate::game::open_faults::first_of_the_last;
+use crate::game::open_faults::last_root;
 use crate::game::{Command, Refusal};
 use crate::language::{CommandWord, Message};
 
@@ -15,7 +15,7 @@ impl Table {
         if !self.game.has_an_arbiter() {
             return self.refuse(Refusal::ARBITER_DECIDES).into();
         }
-        let before_the_fault = || first_of_the_last(&self.game)?.number.checked_sub(1);
+        let before_the_fault = || last_root(&self.game)?.number.checked_sub(1);
         let ply = match rest.is_empty() {
             true => before_the_fault(),
             false => self.half_moves_that_stay(rest),

@@ -1,6 +1,6 @@
 //! Is this found of the claim of a draw? What draws the game only yes does.
 
-use crate::desk::question::{OpenQuestion, tell_that_enter_is_no_yes};
+use crate::desk::question::{OpenQuestion, hint_yes};
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
 use crate::game::{ClaimFinding, ClaimGround, Command};
@@ -22,7 +22,7 @@ impl OpenQuestion for ClaimFound {
     fn enter(&self, table: &mut Table) -> Next {
         match self.is_of_weight() {
             true => {
-                tell_that_enter_is_no_yes(table);
+                hint_yes(table);
                 table.ask_what_is_found(self.0)
             }
             false => self.confirm(table),

@@ -1,4 +1,4 @@
-//! `/claim finish`: for what? The numbers are those behind the command, `/claim finish 1`.
+//! `/claim finish`: for what? The numbers are those of the command, `/claim finish 1`.
 
 use shakmaty::Color;
 
@@ -16,10 +16,6 @@ pub(in crate::desk) struct FinishGround {
 }
 
 impl OpenQuestion for FinishGround {
-    fn is_an_entry(&self) -> bool {
-        false
-    }
-
     fn command(&self) -> Option<CommandWord> {
         Some(CommandWord::Claim)
     }
@@ -41,7 +37,7 @@ impl OpenQuestion for FinishGround {
     }
 
     fn confirm(&self, table: &mut Table) -> Next {
-        ask_for_the_ground(table, self.side)
+        ask_ground(table, self.side)
     }
 
     fn answer(&self, table: &mut Table, text: &str, piped: bool) -> Next {
@@ -50,7 +46,7 @@ impl OpenQuestion for FinishGround {
 }
 
 /// Asks for what a draw is claimed in the quickplay finish.
-pub(in crate::desk) fn ask_for_the_ground(table: &mut Table, side: Color) -> Next {
+pub(in crate::desk) fn ask_ground(table: &mut Table, side: Color) -> Next {
     let grounds = table.speaker.numbered(offered(table));
     table.ask(FinishGround { side }, Information::OwnEntry, &Message::ClaimWhich { grounds })
 }

@@ -3,7 +3,7 @@
 
 use shakmaty::{ByColor, Color};
 
-use crate::desk::question::{OpenQuestion, tell_that_enter_is_no_yes};
+use crate::desk::question::{OpenQuestion, hint_yes};
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
 use crate::game::laws::Subject;
@@ -27,7 +27,7 @@ impl OpenQuestion for OpponentsScore {
     }
 
     fn enter(&self, table: &mut Table) -> Next {
-        tell_that_enter_is_no_yes(table);
+        hint_yes(table);
         table.ask_for_the_opponents_score(self.side, self.proposed)
     }
 

@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::desk::command::set_clocks::clock_time;
 use crate::desk::dashes::is_dash;
-use crate::desk::question::{OpenQuestion, tell_that_enter_is_no_yes};
+use crate::desk::question::{OpenQuestion, hint_yes};
 use crate::desk::report::policy::Information;
 use crate::desk::report::retell;
 use crate::desk::{Next, Table};
@@ -86,7 +86,7 @@ impl OpenQuestion for Proposal {
     fn enter(&self, table: &mut Table) -> Next {
         match self.is_of_weight() {
             true => {
-                tell_that_enter_is_no_yes(table);
+                hint_yes(table);
                 table.propose_remedies(self.clone())
             }
             false => self.confirm(table),

@@ -1,7 +1,7 @@
 //! Write this result? Only yes does it.
 
 use crate::desk::entry::AsEntered;
-use crate::desk::question::{OpenQuestion, tell_that_enter_is_no_yes};
+use crate::desk::question::{OpenQuestion, hint_yes};
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
 use crate::game::{Ending, Mode, OpenMatter, Outcome};
@@ -39,7 +39,7 @@ impl OpenQuestion for WriteResult {
     }
 
     fn enter(&self, table: &mut Table) -> Next {
-        tell_that_enter_is_no_yes(table);
+        hint_yes(table);
         table.ask_for_this_result(self.outcome, self.why)
     }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::game::half_known::{last_known, position_to_move};
-use crate::game::laws::{Subject, ends_the_game, is_approved};
+use crate::game::laws::{Subject, decisive, is_approved};
 use crate::game::{
     ArbiterNote, AskedAbout, By, Condition, Event, Fault, FaultKind, Game, Mode, Move, MoveAsSaid, NotationStyle,
     Outcome, Position, Recorded, Role, San, StopReason, table_clock, unreplaced_pawn,
@@ -730,7 +730,7 @@ fn illegal_move(speaker: &Speaker, game: &Game, ply: u16, m: Move) -> Message {
         None => (game.position(), game.handled()),
     };
     let (side, kind) = (before.board().turn(), FaultKind::Move);
-    let is_lost_by_it = ends_the_game(game, Fault { side, kind, ply });
+    let is_lost_by_it = decisive(game, Fault { side, kind, ply });
     let written = numbered(speaker, game, ply, m);
     match game.mode() == Mode::Event && !before.board().follows(m) {
         true => Message::NoteCannotFollow { m: written },

@@ -224,7 +224,7 @@ articles! {
     RapidUnsupervised = ["?", "A.4", "A.4", "A.4", "A.5"],
     /// Without supervision: complaints of the set-up end.
     RapidSetUp = ["?", "A.4.a", "A.4.a", "A.4.1", "A.5.1"],
-    /// Without supervision: an illegal move, and when it stands.
+    /// Without supervision: an illegal move, and until when it counts.
     RapidIllegalMove = ["?", "A.4.c", "A.4.b", "A.4.2", "A.5.2"],
     /// Without supervision: a flag is claimed.
     RapidFlag = ["?", "A.4.d.2", "A.4.c", "A.4.3", "A.5.3"],
@@ -335,7 +335,7 @@ const NO_TEXT: &str = "?";
 /// The end of a number that no text of the edition shows.
 const TAKEN: &str = "(2009)";
 
-/// Where the number of an article was found, as the table has it.
+/// The source of the number of an article, as the table has it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum CellSource {
     /// The text of the edition.

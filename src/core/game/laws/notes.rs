@@ -51,12 +51,10 @@ pub fn notes_on_position(
     }
     if rules.fivefold && stood == FIVEFOLD {
         let earlier = made.iter().map(|(position, _)| position.board());
-        notes.push(
-            match rules.fivefold_in_a_row && !came_in_a_row(earlier, after.board()) {
-                true => ArbiterNote::FivefoldApart,
-                false => ArbiterNote::Fivefold,
-            },
-        );
+        notes.push(match rules.fivefold_in_a_row && !consecutive(earlier, after.board()) {
+            true => ArbiterNote::FivefoldApart,
+            false => ArbiterNote::Fivefold,
+        });
     }
     let moves_75 = |position: &Position| position.board().halfmove_clock() >= SEVENTY_FIVE_MOVES;
     let since = made
@@ -118,9 +116,9 @@ pub(in crate::game) fn times_stood<'a>(boards: impl IntoIterator<Item = &'a Boar
     boards.into_iter().filter(|it| same_position(it, board)).count()
 }
 
-/// Returns true if a position that stands for the fifth time came back every time with the second move of each player, the
+/// Returns true if a position that is there for the fifth time came back every time with the second move of each player, the
 /// soonest that it can (9.6.a of 2014).
-pub(in crate::game) fn came_in_a_row<'a>(earlier: impl DoubleEndedIterator<Item = &'a Board>, board: &Board) -> bool {
+pub(in crate::game) fn consecutive<'a>(earlier: impl DoubleEndedIterator<Item = &'a Board>, board: &Board) -> bool {
     /// Two moves of each player, in half-moves.
     const CYCLE: usize = 4;
     let came: Vec<&Board> = earlier

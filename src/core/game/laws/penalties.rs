@@ -132,7 +132,7 @@ impl FaultKind {
 
 /// Returns true for an illegal half-move by which the game is lost, or drawn, if the arbiter acts on it before it is answered:
 /// nothing is made in its place. Of one that was acted on it is known, by the result.
-pub fn ends_the_game(game: &Game, fault: Fault) -> bool {
+pub fn decisive(game: &Game, fault: Fault) -> bool {
     let mut acted_on = game.faults().counted.iter().filter(|it| it.struck_by.is_none());
     if acted_on.any(|it| it.fault.ply == fault.ply) {
         return game.outcome().is_some();

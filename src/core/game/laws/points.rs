@@ -1,4 +1,4 @@
-//! The points of what is said of rapid chess and blitz that nobody supervises: each decides something else.
+//! The points of what is said of rapid chess and blitz without supervision: each decides something else.
 
 use super::{Class, Subject};
 
@@ -7,15 +7,15 @@ use super::{Class, Subject};
 pub enum Unsupervised {
     /// Until when players complain of the set-up.
     SetUp,
-    /// What an illegal move costs, and when it stands.
+    /// What an illegal move costs, and until when.
     IllegalMove,
-    /// What becomes of a flag that a player claims.
+    /// A flag that a player claims.
     Flag,
     /// Who calls a flag.
     FlagCalled,
     /// What both flags come to.
     BothFlags,
-    /// What becomes of an illegal position.
+    /// An illegal position.
     IllegalPosition,
 }
 

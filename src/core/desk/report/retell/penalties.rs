@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::{counted, numbered, scored};
 use crate::desk::report::speaker::Speaker;
 use crate::game::laws::Subject;
-use crate::game::open_faults::{IllegalHalfMove, first_of};
+use crate::game::open_faults::{IllegalHalfMove, root};
 use crate::game::{Fault, Game, Penalty, PenaltyKind, Points, Score};
 use crate::language::{CommandWord, Message};
 
@@ -37,7 +37,7 @@ pub(in crate::desk) fn fault_of(speaker: &Speaker, game: &Game, fault: Fault) ->
 pub(in crate::desk) fn way_back(speaker: &Speaker, game: &Game, ply: u16) -> Option<Message> {
     let made = game.plies().get(usize::from(ply.checked_sub(1)?))?;
     let (number, side) = (ply, made.side());
-    let first = first_of(game, IllegalHalfMove { number, side }).number;
+    let first = root(game, IllegalHalfMove { number, side }).number;
     let before = first.checked_sub(1)?;
     Some(Message::GoBackHint {
         command: format!("{} {before}", speaker.command_name(CommandWord::Restore)),
@@ -45,7 +45,7 @@ pub(in crate::desk) fn way_back(speaker: &Speaker, game: &Game, ply: u16) -> Opt
     })
 }
 
-/// Returns a half-move of the sheet with its number, counted from 1; nothing where it is not there.
+/// Returns a half-move of the sheet with its number, counted from 1, or an empty text.
 pub(in crate::desk) fn half_move(speaker: &Speaker, game: &Game, ply: u16) -> String {
     let index = usize::from(ply).checked_sub(1);
     let made = index.and_then(|it| game.plies().get(it));

@@ -175,7 +175,7 @@ macro_rules! laws {
         ProposalDraw = "proposal-draw" { about: Box<Message>, remedy: Box<Message> };
         /// Which of these does it cost?
         ProposalOfSeveral = "proposal-of-several" { about: Box<Message>, remedies: String };
-        /// Enter alone is no answer to what only yes does.
+        /// Enter alone does not answer what only yes does.
         EnterIsNoYes = "enter-is-no-yes";
         /// A time, or a number of what is proposed.
         NeedsRemedy = "needs-remedy";
