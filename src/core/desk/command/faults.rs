@@ -47,7 +47,7 @@ impl Table {
         }
         let is_first = |press: &Fault| match next_fault(&self.game, None) {
             NextFault::Open(first) => press.ply < first.number,
-            NextFault::FollowedFrom(_) | NextFault::Nothing => true,
+            NextFault::Superseded(_) | NextFault::Absent => true,
         };
         if let Some(press) = last_empty_press(&self.game).filter(|press| rest.is_empty() && is_first(press)) {
             return self.propose_for(press);
