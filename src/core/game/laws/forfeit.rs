@@ -1,6 +1,6 @@
 //! What the opponent scores where the arbiter declares a game lost (12.9).
 
-use super::{CanMate, CellSource, Rules, Subject, can_mate, cell};
+use super::{CanMate, CellSource, Edition, Rules, Subject, can_mate, cell};
 use crate::game::half_known::present_position;
 use crate::game::{Game, Outcome, Penalty};
 
@@ -9,7 +9,9 @@ use crate::game::{Game, Outcome, Penalty};
 pub fn propose_result(game: &Game, penalty: &Penalty) -> Outcome {
     let opponent = !penalty.offender;
     let cannot_mate = || present_position(game).is_some_and(|now| can_mate(&now, opponent) == CanMate::No);
-    let is_of_devices = LosesBy::by_article(game.rules(), &penalty.article) == Some(LosesBy::Device);
+    // An arbiter may name it by the number that it had when the rule came.
+    let mut editions = [game.rules(), Edition::Of2009.rules()].into_iter();
+    let is_of_devices = editions.any(|it| LosesBy::by_article(it, &penalty.article) == Some(LosesBy::Device));
     match game.rules().device_loss_may_draw && is_of_devices && cannot_mate() {
         true => opponent.fold_wb(Outcome::WhiteHalf, Outcome::BlackHalf),
         false => Outcome::won_by(opponent),

@@ -366,13 +366,12 @@ fn point_as_article(told: &str) -> String {
 
 /// Returns a sentence in which an article of two words, one of another edition, is one word.
 fn articles_as_words(told: &str, rules: &Rules) -> String {
-    let mut words = told.to_owned();
-    for subject in Subject::ALL {
-        if let Some(article) = rules.edition.rules().article(subject).filter(|it| it.contains(' ')) {
-            words = words.replace(article, &article.replace(' ', "_"));
-        }
-    }
-    words
+    let of_two_words = |subject: &Subject| rules.edition.rules().article(*subject).filter(|it| it.contains(' '));
+    let mut articles: Vec<&str> = Subject::ALL.iter().filter_map(of_two_words).collect();
+    // One may be the end of another.
+    articles.sort_by_key(|it| std::cmp::Reverse(it.len()));
+    let as_one_word = |words: String, article: &str| words.replace(article, &article.replace(' ', "_"));
+    articles.into_iter().fold(told.to_owned(), as_one_word)
 }
 
 fn is_same_article(told: &str, expected: &str, rules: &Rules) -> bool {
