@@ -42,7 +42,7 @@ const ENDINGS: [(&str, &[&str], [&str; 2]); 6] = [
     ),
 ];
 
-/// What a player may type behind it, with what answers a question; every command alone comes in addition. Who has resigned is
+/// What a player may type after it, with what answers a question; every command alone comes in addition. Who has resigned is
 /// told what the Laws make of that (5.1.1): for that player the game is over.
 const LINES: [&[&str]; 34] = [
     &["/flag"],
@@ -131,7 +131,7 @@ fn events(laws: Edition) -> Vec<Opening> {
     ]
 }
 
-/// Returns what is noticed of each line behind the moves by those at the board, and of the prompt.
+/// Returns what is noticed of each line after the moves by those at the board, and of the prompt.
 fn heard(opening: &Opening, fen: &str, moves: &[&str], lines: &[String]) -> Vec<String> {
     let mut table = DeskHarness::open(Opening {
         fen: Some(fen.to_owned()),

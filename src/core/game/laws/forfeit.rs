@@ -11,7 +11,7 @@ pub fn propose_result(game: &Game, penalty: &Penalty) -> Outcome {
     let cannot_mate = || present_position(game).is_some_and(|now| can_mate(&now, opponent) == CanMate::No);
     // An arbiter may name it by the number that it had when the rule came.
     let mut editions = [game.rules(), Edition::Of2009.rules()].into_iter();
-    let is_of_devices = editions.any(|it| LosesBy::by_article(it, &penalty.article) == Some(LosesBy::Device));
+    let is_of_devices = editions.any(|rules| LosesBy::by_article(rules, &penalty.article) == Some(LosesBy::Device));
     match game.rules().device_loss_may_draw && is_of_devices && cannot_mate() {
         true => opponent.fold_wb(Outcome::WhiteHalf, Outcome::BlackHalf),
         false => Outcome::won_by(opponent),
