@@ -45,9 +45,6 @@ impl Table {
     /// The arbiter takes the keys.
     pub(in crate::desk) fn arbiter_comes(&mut self, initials: String) {
         if self.settle(Command::ArbiterComes(initials)) {
-            if self.speaker.settings().is_piped && self.game.mode() == Mode::Event {
-                self.say(Information::TableFact, &Message::ArbitersLinesNotPiped);
-            }
             tell_new_notes(self);
             self.propose_what_is_open();
             if self.game.postponed_claims().next().is_some() {

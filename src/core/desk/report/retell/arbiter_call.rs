@@ -83,10 +83,18 @@ fn is_allowed(game: &Game, speaker: &Speaker) -> bool {
     speaker.speaks_in_room() && terms.is_some_and(|it| it.allows(Allowed::ArbiterCue))
 }
 
-/// Returns the line for those who see the player's own screen, until an arbiter comes: what for, as far as the Room knows it.
+/// Returns the line for those who see the player's own screen, until an arbiter comes: what for, as far as the Room knows it. To
+/// an arbiter at the end of a pipe it says that nothing that is for an arbiter is shown there.
 pub(in crate::desk) fn line(game: &Game, speaker: &Speaker) -> Option<String> {
-    let reason = game.requests().need?.reason.name().to_owned();
-    Some(speaker.text(&Message::ArbiterNeeded { need: reason }))
+    let has_come = game.mode() == Mode::Event && game.has_an_arbiter();
+    let message = match game.requests().need {
+        Some(need) => Message::ArbiterNeeded {
+            need: need.reason.name().to_owned(),
+        },
+        None if has_come && speaker.settings().is_piped => Message::ArbitersLinesNotPiped,
+        None => return None,
+    };
+    Some(speaker.text(&message))
 }
 
 /// Returns the same for everybody else: nothing of what a player asked for unannounced.
