@@ -58,7 +58,9 @@ impl Table {
         self.player.enters(line);
         self.player.finds(&format!("{question}?"));
         display.enter();
-        self.player.finds(&format!("{written} angesagt"));
+        // What stands with the move on the sheet does so once it is made.
+        let announced = written.trim_end_matches("(=)");
+        self.player.finds(&format!("{announced} angesagt"));
         display.press("KEY_FUNCTION 3");
         self.player.reads(&kept(&format!("{written} gezogen")));
         display.press("KEY_FUNCTION 4");
@@ -108,16 +110,17 @@ fn a_deaf_blind_player_claims_calls_a_flag_and_approves_the_result_by_the_displa
         ],
         "e5 Weiß am Zug.",
     );
-    table.plays("d4", "Bauer David vier", "d4");
+    // The claim was an offer, which stands with the move that was to come (9.1.2.3).
+    table.plays("d4", "Bauer David vier", "d4(=)");
 
     // The opponent's time is up: the player says so, the arbiter enters what it comes to, and the player approves it.
     table.player.enters("/flag");
-    table.player.reads_on(&["Zeit überschritten"], "d4 Schwarz am");
+    table.player.reads_on(&["Zeit überschritten"], "d4(=) Schwarz am");
     table.opponent.wait_for("Zeit überschritten");
     table.arbiter(&[("/ergebnis 1-0\nj", "Ergebnis: Weiß gewinnt, 1-0.")]);
     table
         .player
-        .reads_on(&["Schiedsrichter AB", "Ergebnis: Weiß gewinnt, 1-0."], "d4 1-0");
+        .reads_on(&["Schiedsrichter AB", "Ergebnis: Weiß gewinnt, 1-0."], "d4(=) 1-0");
     table.opponent.wait_for("Weiß gewinnt, 1-0");
     table.player.enters("/sign");
     table.player.reads_on(
@@ -125,7 +128,7 @@ fn a_deaf_blind_player_claims_calls_a_flag_and_approves_the_result_by_the_displa
             "Weiß gewinnt, 1-0: Unterschreibt Weiß?",
             "Weiß hat das Ergebnis unterschrieben.",
         ],
-        "d4 1-0",
+        "d4(=) 1-0",
     );
 
     let journal = table.player.leaves();
