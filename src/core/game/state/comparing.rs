@@ -100,7 +100,9 @@ impl Game {
         self.handled = handled.unwrap_or_default();
         self.to_execute.clear();
         self.pressed_ahead = None;
-        self.offer = self.plies.last().and_then(|it| it.offer_after);
+        // 9.1.2.1: what was struck had answered the offer before it, unless it is the record that is in doubt.
+        let last = self.plies.last().filter(|_| compared.is_some());
+        self.offer = last.and_then(|it| it.offer_after);
         self.complete_what_stands(at, periods.is_some());
     }
 
