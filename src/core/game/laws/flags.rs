@@ -28,7 +28,8 @@ pub fn open_flag(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
     let fell = game.flag()?;
     let first = game.first_zero().filter(|_| is_ours(game) && game.reached_zero(fell));
     let side = first.unwrap_or(fell);
-    let outcome = (!lacks_time(game, !side)).then(|| game.result_against(side));
+    let is_open = lacks_time(game, !side) || are_both_at_zero(game);
+    let outcome = (!is_open).then(|| game.result_against(side));
     (!has_met_control(game, side)).then_some((OpenMatter::Flag(side), outcome))
 }
 
@@ -82,6 +83,13 @@ fn has_met_control(game: &Game, side: Color) -> bool {
 fn lacks_time(game: &Game, claimant: Color) -> bool {
     let needs_time = game.is_unsupervised() && game.rules().time_claim_needs_time;
     needs_time && is_ours(game) && game.reached_zero(claimant)
+}
+
+/// Returns true if a clock on the table is held to show zero for both: then it is the arbiter's which flag counts (6.11).
+fn are_both_at_zero(game: &Game) -> bool {
+    // The clocks stand, so the moment does not matter.
+    let shows_zero = |side| game.clock().is_some_and(|clock| clock.left(side, Moment(0)).is_zero());
+    !is_ours(game) && Color::ALL.into_iter().all(shows_zero)
 }
 
 /// Returns true if a flag was claimed and both are down, where that draws the game whichever fell first.

@@ -277,8 +277,9 @@ fn count_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
     let report = |message| speaker.report(Information::Irregularity, message);
     let mut tellings: Vec<Telling> = messages.iter().map(report).collect();
     tellings.extend(times_at_the_flag(game, speaker, side, at));
-    // 6.11: where both came to zero, the order matters.
-    if let (Some(first), true) = (game.first_zero(), game.reached_zero(!side)) {
+    // 6.11: where both came to zero, the order matters, and is known of the program's clock alone.
+    let first = game.first_zero().filter(|_| game.opening().clock == ClockKind::Program);
+    if let (Some(first), true) = (first, game.reached_zero(!side)) {
         let message = Message::NoteFirstZero {
             side: speaker.side(first),
         };
