@@ -64,6 +64,7 @@ fn file() -> String {
         dashes: Vec::new(),
         numbered: Vec::new(),
         intended: None,
+        offered: false,
         sealed: false,
         annulled: false,
         left_claim: None,

@@ -104,11 +104,11 @@ mod tests {
         let mut locked = 0;
         for _ in 0..4000 {
             let mut ranks = [['1'; 8]; 8];
-            for file in 0..8 {
-                if draw(10) < 8 {
-                    let rank = 2 + draw(3);
-                    (ranks[rank][file], ranks[rank + 1][file]) = ('P', 'p');
-                }
+            let mut put = |rank: usize, file: usize, man| ranks[rank][file] = man;
+            for file in (0..8).filter(|_| draw(10) < 8).collect::<Vec<_>>() {
+                let rank = 2 + draw(3);
+                put(rank, file, 'P');
+                put(rank + 1, file, 'p');
             }
             for king in ['K', 'k'] {
                 let (rank, file) = (draw(8), draw(8));

@@ -35,13 +35,10 @@ pub fn next_fault(game: &Game, side: Option<Color>) -> NextFault {
     let remains = |it: &IllegalHalfMove| remains(game, *it);
     let counts = || open().filter(|it| !remains(it));
     let followed = |later: &IllegalHalfMove| side.is_none() && superseded(game, *later);
-    match counts()
-        .find(|it| !followed(it))
-        .or_else(|| open().filter(remains).last())
-    {
+    match counts().find(|it| !followed(it)).or_else(|| open().rfind(remains)) {
         Some(it) => NextFault::Open(it),
         None => counts()
-            .last()
+            .next_back()
             .map_or(NextFault::Absent, |last| NextFault::Superseded(root(game, last))),
     }
 }

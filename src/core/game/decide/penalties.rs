@@ -99,15 +99,15 @@ fn is_answered(game: &Game, fault: Fault) -> bool {
         FaultKind::Move | FaultKind::Press | FaultKind::Hands => flaw == Some(IllegalPosition::BothKings),
     };
     let intervenes = game.rules().illegal_position.get(game.class()) == OnIllegalPosition::Intervenes;
-    !is_last && !(intervenes && is_of_the_fault)
+    !(is_last || intervenes && is_of_the_fault)
 }
 
 /// Returns the last press of the clock without a move that is not acted on yet, where that counts as an illegal move (7.5.3).
 pub fn last_empty_press(game: &Game) -> Option<Fault> {
     let kind = FaultKind::Press;
     game.counts_as_illegal(kind).ok()?;
-    let presses = game.faults().presses.iter();
-    let last = presses.filter(|(ply, _)| !game.was_acted_on(*ply)).next_back();
+    let mut presses = game.faults().presses.iter();
+    let last = presses.rfind(|(ply, _)| !game.was_acted_on(*ply));
     last.map(|(ply, side)| Fault {
         side: *side,
         kind,
