@@ -75,7 +75,7 @@ pub fn doubts(journal: &[Recorded]) -> Vec<(usize, Doubt)> {
     let mut before = Moment(0);
     let mut counted: Option<(Moment, Option<Clock>)> = None;
     for (index, recorded) in journal.iter().enumerate() {
-        // A press that is decided together with a dash is reckoned with the clock before the dash.
+        // A press that is decided together with a dash, or with the proof of another, is reckoned with the clock before it.
         let together = counted.as_ref().filter(|(at, _)| *at == recorded.at);
         let clocks = [game.clock(), together.and_then(|(_, clock)| clock.as_ref())];
         let reckons = |clock: Option<&Clock>| is_reckoned(&game, clock, recorded);
@@ -89,7 +89,7 @@ pub fn doubts(journal: &[Recorded]) -> Vec<(usize, Doubt)> {
         ];
         found.extend(checks.into_iter().flatten().map(|it| (index, it)));
         match recorded.event {
-            Event::Dashed { .. } => counted = Some((recorded.at, game.clock().cloned())),
+            Event::Dashed { .. } | Event::PressProved { .. } => counted = Some((recorded.at, game.clock().cloned())),
             Event::ArbiterNoted { .. } => {}
             _ => counted = None,
         }

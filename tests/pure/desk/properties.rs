@@ -51,7 +51,9 @@ proptest! {
         prop_assert_eq!(&read, &journal);
         let replayed = Game::replay(&read).expect("a game");
         prop_assert_eq!(&replayed, desk.game());
-        prop_assert_eq!(doubts(&read), vec![]);
+        for (index, doubt) in doubts(&read) {
+            prop_assert!(false, "{:?} of {:?}, after {:?}", doubt, read[index], &read[index.saturating_sub(4)..index]);
+        }
         let sheet = replayed.scoresheet();
         let lost = sheet.resigned.map(|it| Outcome::won_by(!it));
         prop_assert!(lost.is_none() || lost == sheet.outcome, "the sheet names {:?} and {:?}", lost, sheet.outcome);
