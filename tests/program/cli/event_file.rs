@@ -413,7 +413,9 @@ fn the_secret_of_an_event_file_opens_the_keys() {
         other.starts_with("# board 2\n") && other.contains("[secret]\npublic = \"age1"),
         "{other}"
     );
-    assert!(!other.contains(words.split(' ').next().expect("a word")), "{other}");
+    // Four letters of a word may well be letters of the key, so whole words are looked for.
+    let parts: Vec<&str> = other.split(|letter: char| !letter.is_alphanumeric()).collect();
+    assert!(!words.split(' ').any(|word| parts.contains(&word)), "{other}");
     home.run(&["check-event", "event.toml", "other.toml"], "").expect(0);
     let entries = format!("/arbiter AB\nwrong words\n/arbiter AB\n{words}\n/start\n/player\n");
     home.run(&OF_AN_EVENT, entries).expect(0);
