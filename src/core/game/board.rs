@@ -412,10 +412,9 @@ impl Board {
     }
 
     /// Makes a move. To which side it castles and where it takes something are known.
-    pub(super) fn make(&mut self, m: Move, castling: Option<CastlingSide>, captured: Option<Square>) {
+    fn make(&mut self, m: Move, castling: Option<CastlingSide>, captured: Option<Square>) {
         let turn = self.turn();
         let moved = self.piece_at(m.from);
-        let is_pawn = moved.is_some_and(|it| it.role == Role::Pawn);
         if let Some(square) = captured {
             self.setup.board.discard_piece_at(square);
         }
@@ -434,10 +433,22 @@ impl Board {
             let role = m.promotion.unwrap_or(piece.role);
             self.setup.board.set_piece_at(m.to, Piece { role, ..piece });
         }
+        self.count(m, moved.map(|it| it.role), captured.is_some());
+    }
+
+    /// Follows a legal move: where the pieces stand `after` it is known.
+    pub(super) fn follow(&mut self, m: Move, legal: shakmaty::Move, after: &shakmaty::Board) {
+        self.setup.board.clone_from(after);
+        self.count(m, Some(legal.role()), legal.is_capture());
+    }
+
+    /// Keeps what a move changes besides the pieces: castling rights, the square of a capture in passing, numbers, the turn.
+    fn count(&mut self, m: Move, moved: Option<Role>, is_capture: bool) {
         forget_rights(&mut self.setup, m, moved);
         self.pass_on();
+        let is_pawn = moved == Some(Role::Pawn);
         self.setup.ep_square = double_step_over(m, is_pawn);
-        if is_pawn || captured.is_some() {
+        if is_pawn || is_capture {
             self.setup.halfmoves = 0;
         }
     }
@@ -475,10 +486,10 @@ fn back_rank(side: Color) -> Rank {
 }
 
 /// Ends the rights to castle that a move ends; the piece that was moved is lifted.
-fn forget_rights(setup: &mut Setup, m: Move, moved: Option<Piece>) {
+fn forget_rights(setup: &mut Setup, m: Move, moved: Option<Role>) {
     setup.castling_rights.discard(m.from);
     setup.castling_rights.discard(m.to);
-    if moved.is_some_and(|it| it.role == Role::King) {
+    if moved == Some(Role::King) {
         setup.castling_rights &= !Bitboard::from(back_rank(setup.turn));
     }
 }

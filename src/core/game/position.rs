@@ -226,8 +226,8 @@ impl Position {
     pub fn play_legal(&mut self, it: LegalMove) {
         if let Laws::Lawful(legal) = &mut self.laws {
             legal.play_unchecked(it.legal);
+            self.board.follow(it.m, it.legal, legal.board());
         }
-        self.board.make(it.m, it.legal.castling_side(), it.captured_square());
     }
 
     /// Returns a legal move as shakmaty's.
@@ -336,6 +336,12 @@ fn castling_mode(board: &Board) -> CastlingMode {
 }
 
 pub(super) fn from_shakmaty(m: shakmaty::Move, mode: CastlingMode) -> Move {
+    if let shakmaty::Move::Normal {
+        from, to, promotion, ..
+    } = m
+    {
+        return Move { from, to, promotion };
+    }
     let uci = m.to_uci(mode);
     Move {
         from: uci.from().unwrap_or(Square::A1),

@@ -112,7 +112,15 @@ impl<'a> Lexer<'a> {
 
     /// Goes on in a text at the place of another lexer of the same text, which need not have it any more.
     pub(super) fn at_place_of(other: &Lexer<'_>, text: &'a str) -> Self {
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        Self::placed(text.strip_prefix('\u{feff}').unwrap_or(text), other)
+    }
+
+    /// Goes on in the same text at the place of another lexer, which need not have it.
+    pub(super) fn at_other_place(&self, other: &Lexer<'_>) -> Self {
+        Self::placed(self.text, other)
+    }
+
+    fn placed(text: &'a str, other: &Lexer<'_>) -> Self {
         Self {
             text,
             at: other.at,
@@ -151,7 +159,9 @@ impl<'a> Lexer<'a> {
 
     fn column(&mut self) -> usize {
         let (from, column) = self.counted;
-        let column = column + self.text[from..self.at].chars().count();
+        let passed = &self.text.as_bytes()[from..self.at];
+        // Every character has one byte that goes on no other.
+        let column = column + passed.iter().filter(|byte| byte.cast_signed() >= -0x40).count();
         self.counted = (self.at, column);
         column
     }
@@ -180,17 +190,19 @@ impl<'a> Lexer<'a> {
     fn skip_blanks(&mut self) -> bool {
         let mut line_ends = 0;
         loop {
-            if self.is_at_line_start() && self.rest().starts_with('%') {
+            let byte = self.text.as_bytes().get(self.at);
+            if byte == Some(&b'%') && self.is_at_line_start() {
                 self.advance(line_of(self.rest()).len());
                 // The line that is not there does not part what stands around it.
                 line_ends = 0;
             }
-            if let Some(b' ' | b'\t') = self.text.as_bytes().get(self.at) {
-                self.at += 1;
-                continue;
-            }
-            if self.text.as_bytes().get(self.at).is_some_and(u8::is_ascii_graphic) {
-                return line_ends > 1;
+            match self.text.as_bytes().get(self.at) {
+                Some(b' ' | b'\t') => {
+                    self.at += 1;
+                    continue;
+                }
+                Some(byte) if byte.is_ascii_graphic() => return line_ends > 1,
+                Some(_) | None => {}
             }
             let Some(c) = self.rest().chars().next().filter(|it| is_blank(*it)) else {
                 return line_ends > 1;
@@ -201,11 +213,40 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    /// Takes what nearly every token is, if it is next: a word of ASCII between two blanks of one line, behind another.
+    fn usual_word(&mut self) -> Option<Placed<'a>> {
+        let bytes = self.text.as_bytes();
+        let from = self.at + 1;
+        let (counted_at, column) = self.counted;
+        if counted_at != self.at || bytes.get(self.at) != Some(&b' ') {
+            return None;
+        }
+        let length = bytes
+            .get(from..)?
+            .iter()
+            .position(|it| !IS_USUAL_IN_WORDS[usize::from(*it)])?;
+        let to = from + length;
+        if length == 0 || !matches!(bytes[to], b' ' | b'\n') {
+            return None;
+        }
+        let column = column + 1;
+        self.at = to;
+        self.counted = (to, column + length);
+        self.token_line = self.line;
+        let token = Token::Word(&self.text[from..to]);
+        Some(Placed {
+            token,
+            line: self.line,
+            column,
+        })
+    }
+
     fn token(&mut self) -> Option<Token<'a>> {
         let rest = self.rest();
-        let token = match rest.chars().next()? {
-            '{' => self.comment(),
-            ';' => {
+        // Every sign is a byte of its own.
+        let token = match rest.as_bytes().first()? {
+            b'{' => self.comment(),
+            b';' => {
                 let line = line_of(rest);
                 self.advance(line.len());
                 Token::Comment {
@@ -213,21 +254,26 @@ impl<'a> Lexer<'a> {
                     end: End::Closed,
                 }
             }
-            '}' => self.sign(Token::StrayBrace, 1),
-            '(' if rest.starts_with("(=)") => self.sign(Token::Offer, 3),
-            '(' => self.sign(Token::Open, 1),
-            ')' => self.sign(Token::Close, 1),
-            '[' => self.tag(),
-            '$' => {
+            b'}' => self.sign(Token::StrayBrace, 1),
+            b'(' if rest.starts_with("(=)") => self.sign(Token::Offer, 3),
+            b'(' => self.sign(Token::Open, 1),
+            b')' => self.sign(Token::Close, 1),
+            b'[' => self.tag(),
+            b'$' => {
                 let digits = rest[1..].bytes().take_while(u8::is_ascii_digit).count();
                 self.advance(1 + digits);
                 Token::Nag(&rest[1..=digits])
             }
-            ']' => self.sign(Token::Word("]"), 1),
+            b']' => self.sign(Token::Word("]"), 1),
             _ => {
                 let word = word_of(rest);
                 // No line ends within it.
                 self.at += word.len();
+                if word.is_ascii() {
+                    let (begins_at, column) = self.counted;
+                    debug_assert_eq!(begins_at + word.len(), self.at, "its column was counted");
+                    self.counted = (self.at, column + word.len());
+                }
                 Token::Word(word)
             }
         };
@@ -271,6 +317,9 @@ impl<'a> Iterator for Lexer<'a> {
     type Item = Placed<'a>;
 
     fn next(&mut self) -> Option<Placed<'a>> {
+        if let Some(placed) = self.usual_word() {
+            return Some(placed);
+        }
         let begins = self.at == 0;
         let parted = self.skip_blanks();
         let (line, column) = (self.line, self.column());
@@ -296,15 +345,30 @@ fn line_of(text: &str) -> &str {
     &text[..end]
 }
 
+const fn is_sign(c: char) -> bool {
+    matches!(c, '{' | '}' | '(' | ')' | '[' | ']' | ';' | '$')
+}
+
+/// For each byte, whether it is a character of a word in nearly every file. A table is looked at faster than each rule.
+static IS_USUAL_IN_WORDS: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = b'!';
+    while byte.is_ascii_graphic() {
+        table[byte as usize] = !is_sign(byte as char);
+        byte += 1;
+    }
+    table
+};
+
 /// A word goes on through `(Q)` behind a square of the last ranks.
 fn word_of(text: &str) -> &str {
-    let is_sign = |c: char| matches!(c, '{' | '}' | '(' | ')' | '[' | ']' | ';' | '$');
     let ends_word = |c: char| is_blank(c) || is_sign(c);
-    let is_usual = |byte: u8| byte.is_ascii_graphic() && !is_sign(char::from(byte));
+    let is_usual = |byte: u8| IS_USUAL_IN_WORDS[usize::from(byte)];
     let usual = text.bytes().position(|it| !is_usual(it)).unwrap_or(text.len());
     let end = match text.as_bytes().get(usual) {
+        Some(b' ' | b'\n') | None => return &text[..usual],
         Some(byte) if !byte.is_ascii() => text[usual..].find(ends_word).map_or(text.len(), |it| usual + it),
-        Some(_) | None => usual,
+        Some(_) => usual,
     };
     let (word, behind) = text.split_at(end);
     let mut next = behind.chars();

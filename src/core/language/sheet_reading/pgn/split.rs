@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashSet};
+use std::ops::ControlFlow;
 
 use super::lex::{Lexer, Placed, Token};
 use super::word::{Part, parts, parts_into};
@@ -17,6 +18,8 @@ pub(super) struct RawGame<'a> {
     pub(super) body: Option<Body<'a>>,
     /// Every piece letter of the main line, once.
     pub(super) letters: BTreeSet<char>,
+    /// The same capitals of ASCII, a bit each.
+    capitals: u32,
     pub(super) flaws: Vec<SheetFlaw>,
     /// Where the game ends, or a line behind.
     pub(super) end: (usize, usize),
@@ -42,17 +45,25 @@ pub(super) struct Begin {
     after_result: bool,
 }
 
-/// The movetext of a game, token by token. Tokens are not kept: many games are large, and a token is larger than its text.
-#[derive(Clone, Debug)]
+/// How many tokens of a game are kept. A token is larger than its text, and a file may be one game without an end.
+const MOST_KEPT: usize = 1024;
+
+/// How many tokens most games have at most.
+const USUAL_TOKENS: usize = 256;
+
+/// The movetext of a game, which may be read more than once.
+#[derive(Debug)]
 pub(super) struct Body<'a> {
-    lexer: Lexer<'a>,
+    /// Its first tokens.
+    kept: Vec<Placed<'a>>,
+    /// Where the others begin, which are taken apart again each time; `None` if there are none.
+    others: Option<Lexer<'a>>,
     /// The end of the movetext, in bytes.
     end: usize,
     /// From here on there are comments that belong to no game, but to the one before them.
     remainder: usize,
     /// Line and column of the first token.
     pub(super) first: (usize, usize),
-    has_words: bool,
 }
 
 /// The games of a text, one after the other. Empty lines alone end none: many programs leave them where people do.
@@ -101,7 +112,7 @@ impl<'a> RawGames<'a> {
         let is_remainder = game.tags.is_empty() && !game.has_words;
         match &mut self.before {
             Some(before) if is_remainder => {
-                before.append(game);
+                before.append(game, &self.lexer);
                 None
             }
             None if is_remainder && game.body.is_none() && game.flaws.is_empty() => None,
@@ -134,28 +145,30 @@ impl<'a> Iterator for RawGames<'a> {
     }
 }
 
-impl<'a> Iterator for Body<'a> {
-    type Item = Placed<'a>;
-
-    fn next(&mut self) -> Option<Placed<'a>> {
-        while self.lexer.at() < self.end {
-            if self.lexer.at() >= self.remainder {
-                self.has_words = false;
+impl<'a> Body<'a> {
+    /// Hands its tokens over, from the first on, until one is the last that is wanted.
+    pub(super) fn each(&self, mut take: impl FnMut(&Placed<'a>) -> ControlFlow<()>) -> ControlFlow<()> {
+        self.kept.iter().try_for_each(&mut take)?;
+        let Some(mut lexer) = self.others.clone() else {
+            return ControlFlow::Continue(());
+        };
+        let mut has_words = self.kept.iter().any(|it| matches!(it.token, Token::Word(_)));
+        while lexer.at() < self.end {
+            if lexer.at() >= self.remainder {
+                has_words = false;
             }
-            let mut placed = self.lexer.next()?;
-            if let (Token::BadTag(line), true) = (&placed.token, self.has_words) {
+            let Some(mut placed) = lexer.next() else { break };
+            if let (Token::BadTag(line), true) = (&placed.token, has_words) {
                 placed.token = Token::Word(line);
             }
             match placed.token {
-                Token::Tag { .. } | Token::BadTag(_) | Token::EmptyLine => {}
-                Token::Word(_) => {
-                    self.has_words = true;
-                    return Some(placed);
-                }
-                _ => return Some(placed),
+                Token::Tag { .. } | Token::BadTag(_) | Token::EmptyLine => continue,
+                Token::Word(_) => has_words = true,
+                _ => {}
             }
+            take(&placed)?;
         }
-        None
+        ControlFlow::Continue(())
     }
 }
 
@@ -188,7 +201,7 @@ impl<'a> RawGame<'a> {
                 self.flaw(&placed, SheetFlawKind::AfterResult, word_of(&placed.token));
             }
         }
-        let parted = std::mem::replace(&mut self.parted, placed.token == Token::EmptyLine);
+        let parted = std::mem::replace(&mut self.parted, matches!(placed.token, Token::EmptyLine));
         match placed.token {
             Token::Tag { .. } | Token::BadTag(_) => return self.tag(placed),
             Token::EmptyLine => return,
@@ -198,9 +211,12 @@ impl<'a> RawGame<'a> {
                 }
                 self.has_words = true;
                 self.words += 1;
-                self.has_result |= self.depth == 0 && ends(word);
                 if self.depth == 0 {
-                    self.note_letters(word);
+                    let glance = Glance::at(word);
+                    self.has_result |= glance.may_end && ends(word);
+                    if glance.may_have_letters_besides(self.capitals) {
+                        self.note_letters(word);
+                    }
                 }
             }
             Token::Open => self.depth += 1,
@@ -208,45 +224,42 @@ impl<'a> RawGame<'a> {
             Token::Comment { .. } | Token::StrayBrace | Token::Offer | Token::Nag(_) => {}
         }
         let begin = || Body {
-            lexer: from.clone(),
+            kept: Vec::with_capacity(USUAL_TOKENS),
+            others: None,
             end: to,
             remainder: usize::MAX,
             first: place,
-            has_words: false,
         };
-        self.body.get_or_insert_with(begin).end = to;
+        let body = self.body.get_or_insert_with(begin);
+        body.end = to;
+        if body.kept.len() < MOST_KEPT {
+            body.kept.push(placed);
+        } else if body.others.is_none() {
+            body.others = Some(from.clone());
+        }
     }
 
     fn note_letters(&mut self, word: &'a str) {
-        if !self.has_new_letters(word) {
-            return;
-        }
         parts_into(&mut self.parts, word);
         for part in self.parts.drain(..) {
             if let Part::Move(written) = part {
                 self.letters.extend(written.letters());
             }
         }
-    }
-
-    /// Returns false for most words, at a glance: their letters are known by now. Of others it is not sure.
-    fn has_new_letters(&self, word: &str) -> bool {
-        let is_new =
-            |byte: u8| !byte.is_ascii() || byte.is_ascii_uppercase() && !self.letters.contains(&char::from(byte));
-        // A small letter behind the last rank may be what a pawn becomes.
-        let may_promote = |pair: &[u8]| matches!(pair, [b'1' | b'8' | b'=' | b'/' | b'(', b'a'..=b'z']);
-        word.bytes().any(is_new) || word.as_bytes().windows(2).any(may_promote)
+        self.capitals = self.letters.iter().copied().map(bit).fold(0, |all, bit| all | bit);
     }
 
     /// Takes in what belongs to no other game.
-    fn append(&mut self, remainder: RawGame<'a>) {
+    fn append(&mut self, remainder: RawGame<'a>, lexer: &Lexer<'a>) {
         self.flaws.extend(remainder.flaws);
         let Some(body) = &mut self.body else {
             self.body = remainder.body;
             return;
         };
-        let begins_at = remainder.begin.map_or(usize::MAX, |begin| begin.place.at());
-        body.remainder = body.remainder.min(begins_at);
+        if let Some(begin) = remainder.begin {
+            body.remainder = body.remainder.min(begin.place.at());
+            body.others.get_or_insert_with(|| lexer.at_other_place(&begin.place));
+        }
         if let Some(more) = remainder.body {
             body.end = more.end;
         }
@@ -288,11 +301,52 @@ fn word_of<'a>(token: &Token<'a>) -> &'a str {
     }
 }
 
+/// What a word may be, at a glance: most are none of it.
+#[derive(Default)]
+struct Glance {
+    /// True if it has a sign of those of which every result has one.
+    may_end: bool,
+    /// The capitals of ASCII in it, a bit each.
+    capitals: u32,
+    /// True if a letter of it may be another one: of a pawn that becomes a piece, or beyond ASCII.
+    may_have_others: bool,
+}
+
+impl Glance {
+    fn at(word: &str) -> Self {
+        let mut glance = Self::default();
+        let mut before = 0;
+        for byte in word.bytes() {
+            match byte {
+                b'A'..=b'Z' => glance.capitals |= bit(char::from(byte)),
+                // A small letter behind the last rank may be what a pawn becomes.
+                b'a'..=b'z' => glance.may_have_others |= matches!(before, b'1' | b'8' | b'=' | b'/' | b'('),
+                b'*' | b'-' | b'/' | b':' => glance.may_end = true,
+                0..=0x7f => {}
+                0x80.. => (glance.may_end, glance.may_have_others) = (true, true),
+            }
+            before = byte;
+        }
+        glance
+    }
+
+    /// Returns false for a word of whose letters all are known.
+    fn may_have_letters_besides(&self, known: u32) -> bool {
+        self.may_have_others || self.capitals & !known != 0
+    }
+}
+
+/// Returns the bit of a capital of ASCII, none for another letter.
+fn bit(letter: char) -> u32 {
+    match letter {
+        'A'..='Z' => 1 << (u32::from(letter) - u32::from('A')),
+        _ => 0,
+    }
+}
+
 /// Returns true if a result is said in a word.
 fn ends(word: &str) -> bool {
-    // Every result has one of these; most words have none.
-    let is_of_results = |byte: u8| matches!(byte, b'*' | b'-' | b'/' | b':') || !byte.is_ascii();
-    word.bytes().any(is_of_results) && parts(word).iter().any(|it| matches!(it, Part::Result { .. }))
+    parts(word).iter().any(|it| matches!(it, Part::Result { .. }))
 }
 
 /// Returns true if a word is the first of a game: move number 1 of White.

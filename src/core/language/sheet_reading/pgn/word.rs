@@ -144,25 +144,27 @@ pub(super) fn parts_into<'a>(parts: &mut Vec<Part<'a>>, word: &'a str) {
 
 /// Takes a word apart that is written as nearly every file has it: a number, a move, or both.
 fn plain(word: &str) -> Option<(Option<Part<'_>>, Option<Written>)> {
-    match plain_number(word) {
-        Some((number, "")) => Some((Some(number), None)),
-        Some((number, rest)) => Some((Some(number), Some(plain_move(rest)?))),
-        // A number may have no dot: `1e4`.
-        None if word.starts_with(|it: char| it.is_ascii_digit()) => None,
-        None => Some((None, Some(plain_move(word)?))),
+    if !word.as_bytes().first()?.is_ascii_digit() {
+        return Some((None, Some(plain_move(word)?)));
+    }
+    // A number may have no dot: `1e4`.
+    match plain_number(word)? {
+        (number, "") => Some((Some(number), None)),
+        (number, rest) => Some((Some(number), Some(plain_move(rest)?))),
     }
 }
 
 /// Reads the number at the beginning of a word as nearly every file has it, `12.` or `12...`, and returns what follows.
 fn plain_number(word: &str) -> Option<(Part<'_>, &str)> {
-    let digits = word.bytes().take_while(u8::is_ascii_digit).count();
-    let rest = word[digits..].trim_start_matches('.');
-    let dots = word.len() - digits - rest.len();
+    let bytes = word.as_bytes();
+    let digits = bytes.iter().take_while(|it| it.is_ascii_digit()).count();
+    let dots = bytes[digits..].iter().take_while(|it| **it == b'.').count();
     if !(1..=4).contains(&digits) || !(1..=3).contains(&dots) {
         return None;
     }
-    let number = word[..digits].parse().ok()?;
-    Some((Part::Number { number, dots }, rest))
+    let value = |number: u32, digit: &u8| number * 10 + u32::from(digit - b'0');
+    let number = bytes[..digits].iter().fold(0, value);
+    Some((Part::Number { number, dots }, &word[digits + dots..]))
 }
 
 /// Reads a move as nearly every file has it: `e4`, `exd5`, `Nbd7+`.
@@ -204,11 +206,11 @@ fn plain_move(word: &str) -> Option<Written> {
 }
 
 fn plain_file(byte: u8) -> Option<File> {
-    file(char::from(byte))
+    matches!(byte, b'a'..=b'h').then(|| File::new(u32::from(byte - b'a')))
 }
 
 fn plain_rank(byte: u8) -> Option<Rank> {
-    rank(char::from(byte))
+    matches!(byte, b'1'..=b'8').then(|| Rank::new(u32::from(byte - b'1')))
 }
 
 /// Takes a word apart that may be written in any way.

@@ -1,5 +1,7 @@
 //! Walks the main line and the variations of one game.
 
+use std::ops::ControlFlow;
+
 use shakmaty::Color;
 
 use super::super::lex::{End, Placed, Token};
@@ -35,9 +37,11 @@ impl<'a> Walk<'a> {
         Self { start, body, none }
     }
 
-    /// Returns the tokens of the movetext, from the first on.
-    pub(super) fn body(&self) -> impl Iterator<Item = Placed<'a>> + use<'a> {
-        self.body.clone().into_iter().flatten()
+    /// Hands the tokens of the movetext over, from the first on, until one is the last that is wanted.
+    pub(super) fn each_token(&self, take: impl FnMut(&Placed<'a>) -> ControlFlow<()>) {
+        if let Some(body) = &self.body {
+            let _every_one_or_not = body.each(take);
+        }
     }
 
     /// Reads everything under the chosen set; `end` is where the game ends.
@@ -51,9 +55,10 @@ impl<'a> Walk<'a> {
             torn: false,
             parts: Vec::new(),
         };
-        for placed in self.body() {
-            reading.take(&placed);
-        }
+        self.each_token(|placed| {
+            reading.take(placed);
+            ControlFlow::Continue(())
+        });
         reading.finish(end)
     }
 }
@@ -119,7 +124,7 @@ struct MovetextReader<'a, 's> {
     result: Option<Marker<'a>>,
     /// True if something has no end.
     torn: bool,
-    /// Room for the parts of a word; empty.
+    /// Room for the parts of a word.
     parts: Vec<Part<'a>>,
 }
 
@@ -224,15 +229,15 @@ impl<'a> MovetextReader<'a, '_> {
         // Its room is used again and again.
         let mut parts = std::mem::take(&mut self.parts);
         parts_into(&mut parts, word);
-        for part in parts.drain(..) {
+        for part in &parts {
             let is_stopped = self.line().is_none_or(|it| it.stopped);
             match part {
-                Part::Result { outcome, unusual } => self.result(placed, word, outcome, unusual),
+                Part::Result { outcome, unusual } => self.result(placed, word, *outcome, *unusual),
                 _ if is_stopped => {}
-                Part::Number { number, dots } => self.number(placed, word, Some(number), dots),
-                Part::Dots(dots) => self.number(placed, word, None, dots),
+                Part::Number { number, dots } => self.number(placed, word, Some(*number), *dots),
+                Part::Dots(dots) => self.number(placed, word, None, *dots),
                 Part::Nag(nag) => match self.last_move() {
-                    Some(last) => last.nags.push(nag),
+                    Some(last) => last.nags.push(*nag),
                     None => self.flaw(placed, SheetFlawKind::StraySign, word),
                 },
                 Part::EnPassant => {
@@ -240,7 +245,7 @@ impl<'a> MovetextReader<'a, '_> {
                         self.flaw(placed, SheetFlawKind::EnPassantSign, word);
                     }
                 }
-                Part::Move(written) => self.written(placed, word, &written),
+                Part::Move(written) => self.written(placed, word, written),
                 Part::Gap => self.stop(placed, SheetFlawKind::MissingMove, word),
                 Part::Null(_) => self.stop(placed, SheetFlawKind::NullMove, word),
                 Part::Unreadable(_) => self.stop(placed, SheetFlawKind::Unreadable, word),

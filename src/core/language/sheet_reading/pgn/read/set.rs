@@ -1,11 +1,13 @@
 //! In which piece letters a game reads.
 
-use super::super::lex::Token;
+use std::ops::ControlFlow;
+
+use super::super::lex::{Placed, Token};
 use super::super::word::{Part, parts};
 use super::line::Walk;
 use super::moves::resolve;
 use super::{LetterSet, SheetFlaw, SheetFlawKind};
-use crate::game::Move;
+use crate::game::{Move, Position};
 
 /// The piece letters of a game.
 pub(super) struct Chosen {
@@ -76,31 +78,49 @@ impl Walk<'_> {
 
     /// Returns the moves of the main line under a set, as far as they read.
     fn main_line(&self, set: &LetterSet) -> Vec<Move> {
-        let mut position = self.start.clone();
-        let mut moves = Vec::new();
-        let mut depth = 0_usize;
-        for placed in self.body() {
-            match placed.token {
-                Token::Open => depth += 1,
-                Token::Close => depth = depth.saturating_sub(1),
-                Token::Word(word) if depth == 0 => {
-                    for part in parts(word) {
-                        match part {
-                            Part::Move(written) => match resolve(&written, set, &position) {
-                                Ok(m) => {
-                                    position.play(m);
-                                    moves.push(m);
-                                }
-                                Err(_flaw) => return moves,
-                            },
-                            Part::Gap | Part::Null(_) | Part::Unreadable(_) => return moves,
-                            _ => {}
-                        }
-                    }
-                }
-                _ => {}
-            }
+        let mut line = MainLine {
+            set,
+            position: self.start.clone(),
+            depth: 0,
+            moves: Vec::new(),
+        };
+        self.each_token(|placed| line.take(placed));
+        line.moves
+    }
+}
+
+/// The main line as it reads under a set.
+struct MainLine<'s> {
+    set: &'s LetterSet,
+    position: Position,
+    /// How many variations are open.
+    depth: usize,
+    moves: Vec<Move>,
+}
+
+impl MainLine<'_> {
+    fn take(&mut self, placed: &Placed<'_>) -> ControlFlow<()> {
+        match placed.token {
+            Token::Open => self.depth += 1,
+            Token::Close => self.depth = self.depth.saturating_sub(1),
+            Token::Word(word) if self.depth == 0 => return parts(word).iter().try_for_each(|it| self.part(it)),
+            _ => {}
         }
-        moves
+        ControlFlow::Continue(())
+    }
+
+    fn part(&mut self, part: &Part<'_>) -> ControlFlow<()> {
+        match part {
+            Part::Move(written) => match resolve(written, self.set, &self.position) {
+                Ok(m) => {
+                    self.position.play(m);
+                    self.moves.push(m);
+                    ControlFlow::Continue(())
+                }
+                Err(_flaw) => ControlFlow::Break(()),
+            },
+            Part::Gap | Part::Null(_) | Part::Unreadable(_) => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        }
     }
 }
