@@ -41,8 +41,8 @@ pub use numbering::is_known_article;
 pub use penalties::{Offence, Remedy, decisive, penalty_subject};
 pub use points::Unsupervised;
 pub use rules::{
-    Act, BlindRules, BothFlags, Costs, DefaultTime, DeviceRule, FirstIncrement, IllegalKinds, LateSetUp, NoWriteTime,
-    OnIllegalPosition, ResumptionDefault, Row, Rules, TurnOn, UnreplacedPawn,
+    Act, BlindRules, BothFlags, Costs, DefaultTime, DeviceRule, FinishClaimant, FirstIncrement, IllegalKinds,
+    LateSetUp, NoWriteTime, OnIllegalPosition, ResumptionDefault, Row, Rules, TurnOn, UnreplacedPawn,
 };
 pub use signing::{Signature, is_approved, missing_signatures, second_sheet};
 pub use touch::{Bound, Due, Handled, bound, due_instead_of, handled_still};

@@ -6,7 +6,7 @@ use shakmaty::Color;
 
 use crate::game::clock::account;
 use crate::game::half_known::goes_on;
-use crate::game::laws::{Act, NoFinish};
+use crate::game::laws::{Act, FinishClaimant, NoFinish};
 use crate::game::moment::milliseconds;
 use crate::game::{
     ClaimFinding, ClaimGround, ClaimTimes, ClockKind, DrawClaim, Event, Game, Mode, Moment, MoveAsSaid, Outcome,
@@ -14,7 +14,7 @@ use crate::game::{
 };
 
 impl Game {
-    /// A draw is claimed by who has the move and did nothing of it yet. Whether the claim holds is nobody's but the arbiter's.
+    /// A draw is claimed by who has the move and did nothing of it yet, but for 10.2 of 1997. Whether the claim holds is nobody's but the arbiter's.
     pub(super) fn decide_draw_claim(
         &self,
         at: Moment,
@@ -32,14 +32,11 @@ impl Game {
             }
             false => goes_on(self, at)?,
         }
-        if self.turn() != claim.side {
-            return Err(Refusal::ClaimOutOfTurn(claim.ground));
-        }
-        self.has_the_move()?;
-        if self.announced().is_some() {
-            return Err(Refusal::MakeFirst);
-        }
         let is_by_the_record = !claim.ground.is_of_the_finish();
+        let is_free = self.rules().finish_claimed_by == FinishClaimant::Either && self.turn() != claim.side;
+        if is_by_the_record || !is_free {
+            self.is_on_move(&claim)?;
+        }
         if is_by_the_record && self.rules().claim_lost_by == Act::Touch && self.lifted().is_some() {
             return Err(Refusal::ClaimLost);
         }
@@ -47,6 +44,17 @@ impl Game {
             stopped: self.has_clock() && (stops || self.stops_the_clocks(claim.ground)),
             claim: Box::new(claim),
         }])
+    }
+
+    fn is_on_move(&self, claim: &DrawClaim) -> Result<(), Refusal> {
+        if self.turn() != claim.side {
+            return Err(Refusal::ClaimOutOfTurn(claim.ground));
+        }
+        self.has_the_move()?;
+        match self.announced() {
+            Some(_) => Err(Refusal::MakeFirst),
+            None => Ok(()),
+        }
     }
 
     /// Returns whether such a claim stops the clocks, whatever the claimant wants; without an arbiter one in the finish ends the

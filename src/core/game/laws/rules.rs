@@ -261,6 +261,10 @@ rules! {
     /// Whether a blitz game that somebody supervises has a quickplay finish.
     finish_in_blitz: bool, FinishInBlitz about QuickplayFinish =
         [true, true, true, false, false, false] silent in Of1997 Of2005;
+    /// Who may claim in the finish.
+    finish_claimed_by: FinishClaimant, FinishClaimedBy about FinishClaim =
+        [FinishClaimant::Either, FinishClaimant::OnMove, FinishClaimant::OnMove,
+         FinishClaimant::OnMove, FinishClaimant::OnMove, FinishClaimant::OnMove] silent in Of2005;
     /// Whether a claim in the finish stops the clocks, or the claimant may.
     finish_stops_clocks: bool, FinishStopsClocks about FinishClaim =
         [true, false, false, false, false, false] silent in Of2005;
@@ -337,6 +341,13 @@ choices! {
         Completed,
         /// Once it stands on the board.
         Made,
+    }
+    /// Who may claim a draw in a quickplay finish.
+    FinishClaimant {
+        /// Either player, with either clock running.
+        Either,
+        /// The player who has the move.
+        OnMove,
     }
     /// When an illegal move costs something.
     Costs {
