@@ -1,5 +1,5 @@
 //! A game was declared lost: what does the opponent score? Proposed is the win, or half a point where the edition says so
-//! (12.3.b of 2009); the arbiter may enter another score (11.7, 12.9).
+//! (12.3.b of 2009), or the loss of both (11.8); the arbiter may enter another score (11.7, 12.9).
 
 use shakmaty::{ByColor, Color};
 
@@ -62,6 +62,10 @@ impl Table {
         let system = self.game.point_system();
         let result = self.speaker.result(proposed);
         let ask = self.stands_against(proposed).unwrap_or(Message::ResultAsk { result });
+        if proposed == Outcome::BothLose {
+            let message = self.cited_by(Subject::BothRefuse, ask);
+            return self.ask(OpponentsScore { side, proposed }, Information::OwnEntry, &message);
+        }
         let message = Message::OpponentsScoreAsk {
             ask: ask.into(),
             side: self.speaker.side(side),

@@ -192,6 +192,8 @@ articles! {
     Disturbing = ["12.5", "12.6", "11.5", "11.5", "11.5"],
     /// The persistent refusal to keep to the Laws.
     PersistentRefusal = ["12.7", "12.8", "11.7", "11.7", "11.7"],
+    /// Both players refuse persistently.
+    BothRefuse = ["12.8", "12.9", "11.8", "11.8", "11.8"],
     /// Both players help to reconstruct.
     Helping = ["-", "-", "-", "11.11", "11.11"],
     /// Players check a claim, under the arbiter.

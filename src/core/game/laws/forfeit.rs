@@ -2,16 +2,21 @@
 
 use super::{CanMate, CellSource, Edition, Rules, Subject, can_mate, cell};
 use crate::game::half_known::present_position;
-use crate::game::{Game, Outcome, Penalty};
+use crate::game::{Game, Outcome, Penalty, PenaltyKind};
 
-/// Returns the result to be proposed: the opponent wins, or scores a draw that the offender does not share where a device made
-/// a sound and no series of moves mates (12.3.b of 2009).
+/// Returns the result to be proposed: the opponent wins, loses as well for the same refusal (11.8), or scores a draw that the
+/// offender does not share where a device made a sound and no series of moves mates (12.3.b of 2009).
 pub fn propose_result(game: &Game, penalty: &Penalty) -> Outcome {
     let opponent = !penalty.offender;
+    let refuses = |it: &Penalty| LosesBy::of(game, it) == Some(LosesBy::Refusal);
+    let lost_by_refusal = |it: &Penalty| it.offender == opponent && it.penalty == PenaltyKind::Loss && refuses(it);
+    if refuses(penalty) && game.penalties_imposed().any(lost_by_refusal) {
+        return Outcome::BothLose;
+    }
     let cannot_mate = || present_position(game).is_some_and(|now| can_mate(&now, opponent) == CanMate::No);
     // An arbiter may name it by the number that it had when the rule came.
-    let mut editions = [game.rules(), Edition::Of2009.rules()].into_iter();
-    let is_of_devices = editions.any(|rules| LosesBy::by_article(rules, &penalty.article) == Some(LosesBy::Device));
+    let is_of_devices = LosesBy::of(game, penalty) == Some(LosesBy::Device)
+        || LosesBy::by_article(Edition::Of2009.rules(), &penalty.article) == Some(LosesBy::Device);
     match game.rules().device_loss_may_draw && is_of_devices && cannot_mate() {
         true => opponent.fold_wb(Outcome::WhiteHalf, Outcome::BlackHalf),
         false => Outcome::won_by(opponent),
@@ -45,6 +50,10 @@ impl LosesBy {
             Self::Device => Subject::DeviceLoss,
             Self::Refusal => Subject::PersistentRefusal,
         }
+    }
+
+    fn of(game: &Game, penalty: &Penalty) -> Option<Self> {
+        Self::by_article(game.rules(), &penalty.article)
     }
 
     /// Returns what the article that an arbiter names punishes with the loss: the article that says so, the one that it belongs

@@ -58,9 +58,9 @@ impl Game {
         }
     }
 
-    /// Returns the penalties that change a score, in the order in which they were imposed.
-    pub(in crate::game) fn points_imposed(&self) -> impl Iterator<Item = &Penalty> {
-        self.penalties.iter().filter(|it| it.penalty.is_points())
+    /// Returns the penalties in the order in which they were imposed.
+    pub(in crate::game) fn penalties_imposed(&self) -> impl Iterator<Item = &Penalty> {
+        self.penalties.iter()
     }
 
     pub(super) fn penalise(&mut self, penalty: &Penalty, at: Moment) {
