@@ -317,8 +317,8 @@ moves-counted = { $moves ->
     }
 last-known-times = Zuletzt bekannt: Weiß { $white-left }, vor { $white-age }; Schwarz { $black-left }, vor { $black-age }.
 flag-ask = Zeit überschritten. Ergebnis: { $result }? j trägt es ein.
-own-flag = Die eigene Zeitüberschreitung kann man nicht reklamieren.
-flag-stands = Diese Seite hat noch Zeit.
+own-flag = { $command } reklamiert die Zeitüberschreitung des Gegners, { $command } { $both } die von beiden.
+flag-stands = { $side } hat noch Zeit.
 ended-by-the-position = Keine Zeitüberschreitung zählt mehr: Die Stellung hat die Partie beendet.
 flag-claimed = Diese Zeitüberschreitung ist schon reklamiert.
 time-between = { $first } bis { $second }

@@ -314,8 +314,8 @@ moves-counted = { $moves ->
     }
 last-known-times = Last known: White { $white-left }, { $white-age } ago; Black { $black-left }, { $black-age } ago.
 flag-ask = Flag. Result: { $result }? y writes it.
-own-flag = One's own flag is not claimed.
-flag-stands = That side still has time.
+own-flag = { $command } claims the opponent's flag, { $command } { $both } claims both.
+flag-stands = { $side } still has time.
 ended-by-the-position = No flag counts any more: the position has ended the game.
 flag-claimed = That flag is claimed already.
 time-between = { $first } to { $second }

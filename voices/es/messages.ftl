@@ -314,8 +314,8 @@ moves-counted = { $moves ->
     }
 last-known-times = Último conocido: blancas { $white-left }, hace { $white-age }; negras { $black-left }, hace { $black-age }.
 flag-ask = Bandera caída. ¿Resultado: { $result }? «Sí» lo anota.
-own-flag = No se puede reclamar la propia bandera.
-flag-stands = Ese bando aún tiene tiempo.
+own-flag = { $command } reclama la bandera del rival; { $command } { $both }, las dos.
+flag-stands = Las { $side } aún tienen tiempo.
 ended-by-the-position = Ya no cuenta ninguna bandera: la posición terminó la partida.
 flag-claimed = Esa bandera ya está reclamada.
 time-between = { $first } a { $second }

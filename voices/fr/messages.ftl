@@ -319,8 +319,8 @@ moves-counted = { $moves ->
     }
 last-known-times = Derniers temps connus: Blancs { $white-left }, il y a { $white-age }; Noirs { $black-left }, il y a { $black-age }.
 flag-ask = Drapeau tombé. Résultat: { $result }? « oui » l'inscrit.
-own-flag = On ne peut pas réclamer la chute de son propre drapeau.
-flag-stands = Ce camp a encore du temps.
+own-flag = { $command } réclame le drapeau de l'adversaire, { $command } { $both } les deux drapeaux.
+flag-stands = Les { $side } ont encore du temps.
 ended-by-the-position = Aucun drapeau ne compte plus : la position a terminé la partie.
 flag-claimed = La chute de ce drapeau est déjà réclamée.
 time-between = { $first } à { $second }

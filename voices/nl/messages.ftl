@@ -317,8 +317,8 @@ moves-counted = { $moves ->
     }
 last-known-times = Laatst bekend: Wit { $white-left }, { $white-age } geleden; Zwart { $black-left }, { $black-age } geleden.
 flag-ask = Vlag gevallen. Uitslag: { $result }? j noteert hem.
-own-flag = De eigen vlag wordt niet geclaimd.
-flag-stands = Die partij heeft nog tijd.
+own-flag = { $command } claimt de vlag van de tegenstander, { $command } { $both } die van beiden.
+flag-stands = { $side } heeft nog tijd.
 ended-by-the-position = Er telt geen vlag meer: de stelling heeft de partij beëindigd.
 flag-claimed = Die vlag is al geclaimd.
 time-between = { $first } tot { $second }

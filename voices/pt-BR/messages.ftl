@@ -324,8 +324,8 @@ moves-counted = { $moves ->
     }
 last-known-times = Últimos conhecidos: brancas { $white-left }, há { $white-age }; pretas { $black-left }, há { $black-age }.
 flag-ask = Seta caída. Resultado: { $result }? "Sim" registra.
-own-flag = A própria seta não se reclama.
-flag-stands = Esse lado ainda tem tempo.
+own-flag = { $command } reclama a seta do adversário; { $command } { $both }, as duas.
+flag-stands = As { $side } ainda têm tempo.
 ended-by-the-position = Nenhuma seta conta mais: a posição encerrou a partida.
 flag-claimed = Essa seta já foi reclamada.
 time-between = { $first } a { $second }

@@ -314,8 +314,8 @@ moves-counted = { $moves ->
     }
 last-known-times = Últimos conhecidos: brancas { $white-left }, há { $white-age }; pretas { $black-left }, há { $black-age }.
 flag-ask = Bandeira caída. Resultado: { $result }? "Sim" regista.
-own-flag = Não se reclama a queda da própria bandeira.
-flag-stands = Esse lado ainda tem tempo.
+own-flag = { $command } reclama a bandeira do adversário; { $command } { $both }, as duas.
+flag-stands = As { $side } ainda têm tempo.
 ended-by-the-position = Nenhuma bandeirola conta mais: a posição terminou a partida.
 flag-claimed = A queda dessa bandeira já foi reclamada.
 time-between = { $first } a { $second }

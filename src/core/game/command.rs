@@ -145,8 +145,8 @@ pub enum Command {
     },
     /// The reckoning of the side whose clock runs came to zero.
     NoteZero,
-    /// Claim that the flag of a side fell (6.8, D.2.9.e).
-    ClaimFlag(Color),
+    /// Claim that the flag of a side fell (6.8, D.2.9.e), or that both did where none is named (6.11).
+    ClaimFlag(Option<Color>),
     /// The arbiter saw the flag of a side fall.
     NoteFlag(Color),
     /// Set the clocks: milliseconds, and the number of the move being made (C02 5.1.j).
@@ -347,10 +347,10 @@ pub enum Refusal {
     NoArbiter,
     /// The clock has no time control, so there is nothing to set.
     NoTime,
-    /// Nobody claims that the own flag fell.
+    /// A player claims the opponent's flag or both, and not the own one alone.
     OwnFlag,
     /// That side has time left on the program's own clock.
-    FlagStands,
+    FlagStands(Color),
     /// The fall of that flag is claimed already, and the clocks stand.
     FlagClaimed,
     /// The position ended the game, so a flag that falls afterwards changes nothing (5.1.a, 5.2.a).

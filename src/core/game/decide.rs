@@ -8,6 +8,7 @@ mod comparing;
 mod dashes;
 mod draw_claims;
 mod duties;
+mod flags;
 mod irregularities;
 mod penalties;
 mod record;
@@ -137,7 +138,7 @@ impl Game {
             },
             Command::Sync { side, left } => self.decide_sync(at, side, left),
             Command::NoteZero => self.decide_zero(at),
-            Command::ClaimFlag(side) => self.decide_claim(at, side),
+            Command::ClaimFlag(side) => flags::decide(self, at, side),
             Command::NoteFlag(side) => self.on_the_word_of_the_arbiter(vec![Event::FlagFell { side }]),
             Command::SetClocks { white, black, number } => {
                 self.decide_set(vec![Event::ClocksSet { white, black, number }])

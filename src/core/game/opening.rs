@@ -74,6 +74,15 @@ pub struct Opening {
 }
 
 impl Opening {
+    /// Returns the one player served, at whose keys the player or an assistant is; `None` where both are.
+    pub fn side_served(&self) -> Option<Color> {
+        match (self.role, self.blind) {
+            (Role::Recorder | Role::Clock, _) | (_, Served::Both) => None,
+            (Role::Player | Role::Assistant, Served::White) => Some(Color::White),
+            (Role::Player | Role::Assistant, Served::Black) => Some(Color::Black),
+        }
+    }
+
     /// Returns what the arbiter laid down about something.
     pub fn laid_down(&self, condition: Condition) -> Option<&str> {
         self.event.as_deref()?.conditions.get(condition)

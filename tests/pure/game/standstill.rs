@@ -151,7 +151,8 @@ fn commands() -> Vec<(&'static str, Command)> {
                 left: 1000,
             },
         ),
-        ("`/flag`", Command::ClaimFlag(Color::Black)),
+        ("`/flag`", Command::ClaimFlag(Some(Color::Black))),
+        ("`/flag both`", Command::ClaimFlag(None)),
         ("`/flag` of the arbiter", Command::NoteFlag(Color::Black)),
         ("a clock at zero", Command::NoteZero),
         (

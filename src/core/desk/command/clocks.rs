@@ -5,7 +5,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::game::clock::account::latest_zero;
-use crate::game::laws::Unsupervised;
+use crate::game::laws::{Unsupervised, open_flag};
 use crate::game::moment::milliseconds;
 use crate::game::unsupervised::is_flag_unclaimed;
 use crate::game::{AskedFor, By, Clock, ClockKind, Command, Condition, Mode, Moment, Refusal, table_clock};
@@ -13,7 +13,7 @@ use crate::language::{CommandWord, Message};
 
 use crate::desk::question::{Unclaimed, WhyResult};
 use crate::desk::report::policy::Information;
-use crate::desk::{Next, Table};
+use crate::desk::{Next, Table, retell};
 
 /// Lets the account of a clock on the table go on when the game is taken up again.
 pub(in crate::desk) fn resume_unasked(table: &mut Table) {
@@ -103,15 +103,15 @@ impl Table {
     pub(in crate::desk) fn flag(&mut self, rest: &str) -> Next {
         let named = self.side_meant(rest);
         let arbiter_here = self.game.arbiter().is_some();
-        if arbiter_here && self.speaker.is_one_of(&Message::BothFlagsWords, rest) {
-            return note_both_flags(self);
+        if self.speaker.is_one_of(&Message::BothFlagsWords, rest) {
+            return match arbiter_here {
+                true => note_both_flags(self),
+                false => claim_both_flags(self),
+            };
         }
-        if named.is_none() && arbiter_here {
+        if named.is_none() && (arbiter_here || !rest.is_empty()) {
             let both = self.speaker.first_of(&Message::BothFlagsWords);
             return self.needs(CommandWord::Flag, &Message::NeedsFlagSide { both }).into();
-        }
-        if named.is_none() && !rest.is_empty() {
-            return self.needs(CommandWord::Flag, &Message::NeedsSide).into();
         }
         let side = named.unwrap_or_else(|| self.opponent());
         if arbiter_here && is_flag_unclaimed(&self.game, side) {
@@ -128,7 +128,7 @@ impl Table {
 
     /// The side whose flag is meant where none is named: the opponent's; where both are served, of whose clock runs.
     fn opponent(&self) -> Color {
-        match self.only_side_announced() {
+        match self.game.opening().side_served() {
             Some(side) => !side,
             // Without a game a side at zero may have pressed.
             None if self.game.is_a_clock() => self.game.first_zero().unwrap_or(self.game.side_on_the_clock()),
@@ -137,13 +137,28 @@ impl Table {
     }
 
     fn claim(&mut self, side: Color) -> Next {
-        match self.settle(Command::ClaimFlag(side)) && self.game.mode() == Mode::Free && !self.game.is_a_clock() {
+        match self.settle(Command::ClaimFlag(Some(side))) && self.game.mode() == Mode::Free && !self.game.is_a_clock() {
             true => {
                 let outcome = self.game.result_against(side);
                 self.ask_for_this_result(outcome, WhyResult::Flag)
             }
             false => Next::Done,
         }
+    }
+}
+
+/// Claims both flags (6.11). Between friends the result that follows is asked about, if one does.
+fn claim_both_flags(table: &mut Table) -> Next {
+    let is_claimed = table.settle(Command::ClaimFlag(None));
+    let is_between_friends = table.game.mode() == Mode::Free && !table.game.is_a_clock();
+    let open = open_flag(&table.game).filter(|_| is_claimed && is_between_friends);
+    match open {
+        Some((_, Some(outcome))) => table.ask_for_this_result(outcome, WhyResult::Flag),
+        Some((matter, None)) => {
+            let message = retell::open_matter(&table.speaker, (matter, None));
+            table.say(Information::EndOfGame, &message).into()
+        }
+        None => Next::Done,
     }
 }
 

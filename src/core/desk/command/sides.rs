@@ -27,7 +27,7 @@ impl Table {
         }
     }
 
-    /// The side that resigns: the one served; where both are, the one whose turn it is.
+    /// The side that speaks: the one whose moves alone are announced here; else the one whose turn it is.
     pub(in crate::desk) fn side_that_speaks(&self) -> Color {
         self.only_side_announced().unwrap_or(self.game.to_move().1)
     }

@@ -33,10 +33,10 @@ impl OpenQuestion for Resign {
 }
 
 impl Table {
-    /// `/resign`: of the one served, or of the side behind it.
+    /// `/resign`: of the one served, or of the side that is named.
     pub(in crate::desk) fn resign(&mut self, rest: &str, piped: bool) -> Next {
         let side = match (rest.is_empty(), self.side_named(rest)) {
-            (true, _) => self.side_that_speaks(),
+            (true, _) => self.game.opening().side_served().unwrap_or(self.game.to_move().1),
             (false, Some(side)) => side,
             (false, None) => return self.needs(CommandWord::Resign, &Message::NeedsSide).into(),
         };

@@ -180,8 +180,8 @@ impl Speaker {
             Refusal::UnknownArbiter => Message::UnknownArbiter,
             Refusal::NoArbiter => Message::NoArbiter,
             Refusal::NoTime => Message::ClocksNoTime,
-            Refusal::OwnFlag => Message::OwnFlag,
-            Refusal::FlagStands => Message::FlagStands,
+            Refusal::OwnFlag => own_flag(self),
+            Refusal::FlagStands(side) => Message::FlagStands { side: self.side(side) },
             Refusal::EndedByPosition => Message::EndedByPosition,
             Refusal::BoardsCompared => Message::BoardsCompared,
             Refusal::Waits(pending) => self.game_waits(pending),
@@ -312,6 +312,13 @@ fn late_claim(speaker: &Speaker, by: Option<Color>) -> Message {
     match by.map(|side| speaker.side(side)) {
         Some(side) => Message::OpponentClaimsLate { side },
         None => Message::EarlierMovesStand,
+    }
+}
+
+fn own_flag(speaker: &Speaker) -> Message {
+    Message::OwnFlag {
+        command: speaker.command_name(CommandWord::Flag),
+        both: speaker.first_of(&Message::BothFlagsWords),
     }
 }
 

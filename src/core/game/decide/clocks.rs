@@ -8,7 +8,7 @@ use crate::game::laws::Subject;
 use crate::game::moment::milliseconds;
 use crate::game::table_clock;
 use crate::game::{
-    ArbiterNote, AskedFor, By, Clock, ClockKind, Command, Condition, Event, Game, Missing, Mode, Moment, Move, Pending,
+    ArbiterNote, AskedFor, Clock, ClockKind, Command, Condition, Event, Game, Missing, Mode, Moment, Move, Pending,
     PendingName, Refusal, Served, StopReason, TimeControl,
 };
 
@@ -291,37 +291,6 @@ impl Game {
             .then_some(Event::ReachedZero { side })
             .into_iter()
             .collect())
-    }
-
-    /// D.2.9.e: the fall of the opponent's flag is claimed; nobody mentions the own.
-    pub(super) fn decide_claim(&self, at: Moment, side: Color) -> Result<Vec<Event>, Refusal> {
-        if !self.has_clock() {
-            return Err(Refusal::NoClock);
-        }
-        // D.2.9.e: what is the program's duty it does itself, when the time comes.
-        match self.opening().duties.claims {
-            By::Program if self.reached_zero(side) => {}
-            by => self.may_do(by)?,
-        }
-        let blind = self.opening().blind;
-        let is_own = blind.serves(side) && !blind.serves(!side);
-        if is_own && self.mode() == Mode::Event {
-            return Err(Refusal::OwnFlag);
-        }
-        // 5.1.a, 5.2.a: the game has ended before; of that no player of an event hears (12.6).
-        if self.is_ended() && self.has_an_arbiter() {
-            return Err(Refusal::EndedByPosition);
-        }
-        // 6.8: where the program is the clock, no flag falls before that clock shows zero.
-        let shows_zero = |clock: &Clock| self.reached_zero(side) || clock.left(side, at).is_zero();
-        if self.opening().clock == ClockKind::Program && !self.clock().is_some_and(shows_zero) {
-            return Err(Refusal::FlagStands);
-        }
-        // In free mode the claim is asked about, and may be again.
-        if self.flag() == Some(side) && self.mode() == Mode::Event {
-            return Err(Refusal::FlagClaimed);
-        }
-        Ok(vec![Event::ClaimedFlag { side }])
     }
 
     pub(super) fn decide_set(&self, events: Vec<Event>) -> Result<Vec<Event>, Refusal> {

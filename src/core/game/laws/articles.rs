@@ -96,8 +96,6 @@ articles! {
     ControlChecked = ["6.3", "6.3", "6.4", "6.4", "6.4"],
     /// A player who comes too late.
     DefaultTime = ["6.6", "6.6.a", "6.7.a", "6.7.1", "6.7.1"],
-    /// When a flag counts as fallen.
-    FlagFall = ["6.8", "6.8", "6.8", "6.8", "6.8"],
     /// Time overstepped: a loss, or a draw if the opponent cannot mate.
     TimeForfeit = ["6.9", "6.9", "6.9", "6.9", "6.9"],
     /// A clock that is set wrongly.

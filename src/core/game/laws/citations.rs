@@ -37,7 +37,6 @@ impl Refusal {
             Refusal::AlreadyStarted(of) | Refusal::NotInRatedGame(of) => return announced_before::subject(*of),
             Refusal::ConsentNeeded(_) => Subject::RuleAgainstDraws,
             Refusal::NotCompleted => Subject::HavingTheMove,
-            Refusal::OwnFlag => Subject::FlagFall,
             Refusal::BoardsCompared => Subject::BoardsDiffer,
             Refusal::Waits(pending) => settled_by(*pending),
             Refusal::DutyOf(_) => Subject::Assistant,
@@ -91,7 +90,8 @@ impl Refusal {
             | Refusal::NoArbiter
             | Refusal::NoTime
             | Refusal::NoEvent
-            | Refusal::FlagStands
+            | Refusal::OwnFlag
+            | Refusal::FlagStands(_)
             | Refusal::EndedByPosition
             | Refusal::FlagClaimed
             | Refusal::FillFirst(_)

@@ -6,7 +6,7 @@ use shakmaty::Color;
 use super::{BothFlagsVerdict, CanMate, Subject, Unsupervised, can_mate};
 use crate::game::half_known::present_position;
 use crate::game::played_past::end_played_past;
-use crate::game::{ClockKind, Ending, Game, Moment, OpenMatter, Outcome, Position};
+use crate::game::{ClockKind, Ending, Game, Mode, Moment, OpenMatter, Outcome, Position};
 
 /// Returns what the arbiter is to decide, with the result that follows: nothing once the position has ended the game (5.1.a,
 /// 5.2.a). If both flags fell and the program's clock knows which side came to zero first, that side has overstepped.
@@ -31,6 +31,12 @@ pub fn open_flag(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
     let is_open = lacks_time(game, !side) || are_both_at_zero(game);
     let outcome = (!is_open).then(|| game.result_against(side));
     (!has_met_control(game, side)).then_some((OpenMatter::Flag(side), outcome))
+}
+
+/// Returns true for the flag of the one player served in an event.
+pub fn is_own_flag(game: &Game, side: Color) -> bool {
+    let blind = game.opening().blind;
+    blind.serves(side) && !blind.serves(!side) && game.mode() == Mode::Event
 }
 
 /// Returns the subject of the article by which a flag ends the game: an unsupervised game has one of its own (A.4.c), and a

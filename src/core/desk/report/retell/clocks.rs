@@ -14,7 +14,7 @@ use crate::desk::report::telling::Telling;
 use crate::desk::report::times::{exact_or_about, left_told, whole_seconds, whole_seconds_of};
 use crate::game::adjournment::absent_since;
 use crate::game::half_known::present_position;
-use crate::game::laws::{Class, Subject, Unsupervised, matter_subject};
+use crate::game::laws::{Class, Subject, Unsupervised, is_own_flag, matter_subject};
 use crate::game::{By, Clock, ClockKind, Event, Game, Gap, Mode, Moment, Recorded, TimeControl, table_clock};
 use crate::language::{Message, Value, Word};
 
@@ -54,13 +54,12 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         }
         Event::ClaimedFlag { side } => {
             // D.2.9.e: a claim that is the program's duty is said by it, whoever announces the moves.
-            let mut tellings = match game.opening().duties.claims {
-                By::Program if speaker.speaks_in_room() => vec![speaker.room_phrase(Word::ClaimsFlag)],
-                _ => in_the_room(speaker, game, Word::ClaimsFlag, Message::Noted),
-            };
+            let mut tellings = claim_aloud(game, speaker, *side);
             tellings.extend(note_late_flag(game, speaker));
             tellings.extend(count_at_the_flag(game, speaker, *side, at));
-            tellings.extend(claimant_without_time(game, speaker, !*side, at));
+            // Of both flags the opponent's is claimed last, and the own one is no claim of the opponent's.
+            let claimant = Some(!*side).filter(|_| !is_own_flag(game, *side));
+            tellings.extend(claimant.and_then(|it| claimant_without_time(game, speaker, it, at)));
             tellings
         }
         Event::FlagFell { side } => {
@@ -81,6 +80,16 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         Event::Arrived { side } => arrived(game, speaker, *side, at),
         // What the clocks show then is told by the desk, which knows what time it is.
         _ => Vec::new(),
+    }
+}
+
+/// Tells a claim aloud; of both flags that are claimed at once the first alone is.
+fn claim_aloud(game: &Game, speaker: &Speaker, side: Color) -> Vec<Telling> {
+    match game.opening().duties.claims {
+        _ if game.flag() == Some(!side) && is_own_flag(game, !side) && !game.is_flag_called() => Vec::new(),
+        // D.2.9.e: a claim that is the program's duty is said by it, whoever announces the moves.
+        By::Program if speaker.speaks_in_room() => vec![speaker.room_phrase(Word::ClaimsFlag)],
+        _ => in_the_room(speaker, game, Word::ClaimsFlag, Message::Noted),
     }
 }
 

@@ -191,10 +191,10 @@ macro_rules! moves {
         ZeroReached = "zero-reached" { side: String };
         /// A flag fell; yes writes the result.
         FlagAsk = "flag-ask" { result: String };
-        /// Nobody claims that the own flag fell.
-        OwnFlag = "own-flag";
-        /// That side has time left.
-        FlagStands = "flag-stands";
+        /// A player claims the opponent's flag or both.
+        OwnFlag = "own-flag" { command: String, both: String };
+        /// A side has time left.
+        FlagStands = "flag-stands" { side: String };
         /// The position ended the game before the flag.
         EndedByPosition = "ended-by-the-position";
         /// The fall of that flag is claimed already.
