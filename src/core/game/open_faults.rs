@@ -4,7 +4,7 @@
 use shakmaty::Color;
 
 use super::laws::Remedy;
-use super::{Game, unreplaced_pawn};
+use super::{Fault, FaultKind, Game, Move, unreplaced_pawn};
 
 /// An illegal half-move that was completed.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -66,6 +66,39 @@ pub fn root(game: &Game, of: IllegalHalfMove) -> IllegalHalfMove {
 /// Returns the half-move before which the game goes back for the last illegal one, decided on or not.
 pub fn last_root(game: &Game) -> Option<IllegalHalfMove> {
     illegal(game).last().map(|last| root(game, last))
+}
+
+/// An illegal half-move that was completed and struck when the game went back, before the arbiter decided on it.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct StruckFault {
+    /// What it counts as, if the arbiter acts on it.
+    pub fault: Fault,
+    /// The move.
+    pub m: Move,
+}
+
+/// Returns what the arbiter still decides on of the half-moves that were struck last, of a side if one is given: 7.5.5 comes
+/// after the position was set up again. Once the game goes on from there, nothing.
+pub fn struck_fault(game: &Game, side: Option<Color>) -> Option<StruckFault> {
+    let number_struck = game.struck().len().checked_sub(1)?;
+    let struck = game.struck().last().filter(|it| it.after == game.plies().len())?;
+    let numbered = (1u16..).zip(&struck.plies);
+    let mut illegal = numbered.filter(|(_, it)| it.completion.is_completed() && it.before.is_legal(it.m) == Some(false));
+    let after = u16::try_from(struck.after).ok()?;
+    let (number, first) = illegal.find(|(_, it)| side.is_none_or(|side| it.side() == side))?;
+    let is_answered = usize::from(number) < struck.plies.len();
+    let stands = is_answered && game.is_unsupervised() && game.rules().illegal_stands_after_reply;
+    let ply = after + number;
+    let mut counted = game.faults().counted.iter();
+    let is_decided = counted.any(|it| it.struck_by == Some(number_struck) && it.fault.ply == ply);
+    let is_pawn = unreplaced_pawn::queen_left_pawn(&first.before, first.m).is_some();
+    let kind = match is_pawn && game.rules().counts(FaultKind::Pawn) {
+        true => FaultKind::Pawn,
+        false => FaultKind::Move,
+    };
+    let side = first.side();
+    let fault = Fault { side, kind, ply };
+    (!stands && !is_decided).then_some(StruckFault { fault, m: first.m })
 }
 
 fn illegal(game: &Game) -> impl DoubleEndedIterator<Item = IllegalHalfMove> {

@@ -10,7 +10,7 @@ use crate::desk::report::word_lists::Named;
 use crate::desk::{Earcon, Next, Table};
 use crate::game::last_empty_press;
 use crate::game::laws::{Remedy, Subject, Unsupervised, penalty_subject};
-use crate::game::open_faults::{IllegalHalfMove, NextFault, followers, next_fault};
+use crate::game::open_faults::{IllegalHalfMove, NextFault, followers, next_fault, struck_fault};
 use crate::game::played_past::end_played_past;
 use crate::game::unsupervised::is_fault_unclaimed;
 use crate::game::{ClaimFinding, Command, DrawClaim, Fault, FaultKind, Refusal, StopReason, unreplaced_pawn};
@@ -62,6 +62,10 @@ impl Table {
                 (NextFault::Superseded(first), _) => {
                     name_followers(self, first);
                     Next::Done
+                }
+                (NextFault::Absent, side) if struck_fault(&self.game, side).is_some() => {
+                    let fault = struck_fault(&self.game, side).map(|it| it.fault);
+                    fault.map_or(Next::Done, |fault| self.propose_for(fault))
                 }
                 // What the program does not see the arbiter may.
                 (NextFault::Absent, Some(side)) => self.propose_for(self.last_of(side, kind)),

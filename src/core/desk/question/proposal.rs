@@ -247,7 +247,8 @@ impl Table {
     fn tell_how_it_goes_back(&mut self, fault: Fault) {
         let becomes_a_queen = self.game.rules().unreplaced_pawn == UnreplacedPawn::Queen;
         let mut first_struck = fault.ply;
-        if fault.kind == FaultKind::Pawn && becomes_a_queen {
+        let is_on_the_sheet = usize::from(fault.ply) <= self.game.plies().len();
+        if fault.kind == FaultKind::Pawn && becomes_a_queen && is_on_the_sheet {
             self.say(Information::TableFact, &Message::PawnBecomesQueen);
             first_struck = fault.ply.saturating_add(1);
         }

@@ -6,6 +6,7 @@ use super::Game;
 use crate::game::clock::account;
 use shakmaty::Color;
 
+use crate::game::open_faults::struck_fault;
 use crate::game::{Fault, Moment, Penalty};
 
 /// A fault as it is counted.
@@ -42,7 +43,10 @@ impl Game {
     }
 
     pub(super) fn count_fault(&mut self, fault: Fault) {
-        let (struck_by, made) = (None, self.plies.len());
+        let made = self.plies.len();
+        // What was struck is acted on after the game went back; a press without a move has the number of the one to come.
+        let is_struck = struck_fault(self, Some(fault.side)).is_some_and(|it| it.fault == fault);
+        let struck_by = self.struck.len().checked_sub(1).filter(|_| is_struck);
         self.faults.counted.push(Counted { fault, struck_by, made });
     }
 

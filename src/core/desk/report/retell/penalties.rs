@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::{counted, numbered, scored};
 use crate::desk::report::speaker::Speaker;
 use crate::game::laws::Subject;
-use crate::game::open_faults::{IllegalHalfMove, root};
+use crate::game::open_faults::{IllegalHalfMove, root, struck_fault};
 use crate::game::{Fault, Game, Penalty, PenaltyKind, Points, Score};
 use crate::language::{CommandWord, Message};
 
@@ -23,10 +23,11 @@ pub(in crate::desk) fn fault_of(speaker: &Speaker, game: &Game, fault: Fault) ->
     let ply = index
         .and_then(|it| game.plies().get(it))
         .filter(|it| it.side() == fault.side);
-    match ply {
-        Some(ply) => Message::FaultOfMove {
+    let struck = struck_fault(game, Some(fault.side)).filter(|it| it.fault.ply == fault.ply);
+    match ply.map(|it| it.m).or(struck.map(|it| it.m)) {
+        Some(m) => Message::FaultOfMove {
             fault: of.into(),
-            m: numbered(speaker, game, fault.ply, ply.m),
+            m: numbered(speaker, game, fault.ply, m),
         },
         None => of,
     }
