@@ -256,6 +256,11 @@ pub fn interrupt(clock: &mut Clock) {
     }
 }
 
+/// Keeps what the clock of a side showed before its first press, whatever is added later.
+pub fn keep_start(clock: &mut Clock, side: Color, left: Duration) {
+    clock.sides[side].at_the_start = left;
+}
+
 /// Changes a clock without a word about what it shows: the account stays.
 pub fn keeping(clock: &mut Clock, change: impl FnOnce(&mut Clock)) {
     let account = clock.table.clone();

@@ -7,7 +7,7 @@ use shakmaty::{ByColor, Color};
 use super::{AtZero, Completion, Game, dashes};
 use crate::game::clock::account;
 use crate::game::standstill::ClockState;
-use crate::game::{By, Clock, ClockKind, ClocksStopped, Event, Halt, Mode, Moment, Pending, TimeControl};
+use crate::game::{By, Clock, ClockKind, ClocksStopped, Event, Halt, Mode, Moment, Penalty, Pending, TimeControl};
 
 /// Keeps what an event tells of a clock on the table. Of a half-move that was made the press may come at any time, and may have
 /// come since the press before it: it was made before it was entered. Only what the program announces is not made before.
@@ -210,6 +210,11 @@ impl Game {
         self.about[side] = false;
         if let Some(clock) = &mut self.clock {
             clock.set(side, at, Duration::from_millis(left));
+            // What is set before the first press is what the side began with, the penalties before it included.
+            if clock.presses(side) == 0 {
+                let is_of_the_side = |penalty: &Penalty| penalty.on_the_clock().is_some_and(|it| it.0 == side);
+                self.faults.timed.retain(|(penalty, _)| !is_of_the_side(penalty));
+            }
         }
     }
 

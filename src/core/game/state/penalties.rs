@@ -27,6 +27,19 @@ pub(in crate::game) struct Faults {
     pub counted: Vec<Counted>,
     /// Presses of the clock without a move, each with the half-move to come, counted from 1, and its side.
     pub presses: Vec<(u16, Color)>,
+    /// Penalties that worked a clock, each with how many moves its side had made.
+    pub timed: Vec<(Penalty, usize)>,
+}
+
+/// Returns the penalties that worked the clock of a side after it had made so many moves: a time that was recorded before does
+/// not have them.
+pub fn penalties_since(game: &Game, side: Color, moves: usize) -> impl Iterator<Item = &Penalty> {
+    let timed = game.faults.timed.iter();
+    let is_since = move |penalty: &Penalty, made: usize| {
+        let worked = penalty.on_the_clock().map(|(worked, _)| worked);
+        worked == Some(side) && made >= moves
+    };
+    timed.filter(move |(penalty, made)| is_since(penalty, *made)).map(|(penalty, _)| penalty)
 }
 
 impl Faults {
@@ -53,6 +66,11 @@ impl Game {
     /// The half-moves behind these are struck.
     pub(super) fn strike_faults(&mut self, made: usize) {
         self.faults.presses.retain(|(ply, _)| usize::from(*ply) <= made + 1);
+        for (penalty, moves) in &mut self.faults.timed {
+            let worked = penalty.on_the_clock().map(|(side, _)| side);
+            let stay = self.plies.iter().take(made).filter(|it| Some(it.side()) == worked);
+            *moves = stay.count().min(*moves);
+        }
         let struck_by = Some(self.struck.len());
         for counted in &mut self.faults.counted {
             counted.made = counted.made.min(made);
@@ -70,8 +88,11 @@ impl Game {
     pub(super) fn penalise(&mut self, penalty: &Penalty, at: Moment) {
         if let Some((side, time)) = penalty.on_the_clock() {
             self.clear_zero(side);
+            let moves = self.moves_made(side);
+            self.faults.timed.push((penalty.clone(), moves));
             if let Some(clock) = &mut self.clock {
                 let amount = Duration::from_millis(time.unsigned_abs());
+                let at_the_start = clock.left_at_the_start(side);
                 match time < 0 {
                     false => clock.add(side, at, amount),
                     true => {
@@ -79,6 +100,8 @@ impl Game {
                         account::keeping(clock, |clock| clock.set(side, at, left));
                     }
                 }
+                // What a penalty gives was not there at the start.
+                account::keep_start(clock, side, at_the_start);
             }
         }
         self.penalties.push(penalty.clone());

@@ -3,14 +3,14 @@
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::report::refusal::cited;
-use crate::desk::report::retell::{arbiter_call, at_the_table, periods_had};
+use crate::desk::report::retell::{arbiter_call, at_the_table, penalised_in, periods_had};
 use crate::desk::report::sheets::{Judged, Sheets};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::desk::report::times::{left_told, unknown_times};
 use crate::game::laws::Subject;
 use crate::game::resolve::SheetEntry;
-use crate::game::{BoardName, Clock, ClockKind, Event, Game, Moment, Recorded, Struck};
+use crate::game::{BoardName, Clock, ClockKind, Event, Game, Moment, Recorded, Struck, penalties_since};
 use crate::language::Message;
 use crate::language::verdict::place;
 
@@ -131,16 +131,23 @@ fn restored(game: &Game, event: &Event, ply: u16, speaker: &Speaker) -> Vec<Tell
     tellings.extend(struck_now.map(|it| struck(&it, entries, Information::Comparison, speaker)));
     let fen = position.fen();
     let mut messages = vec![Message::ResolvePosition { side: side.into(), fen }];
-    messages.extend(shakmaty::Color::ALL.into_iter().filter_map(|color| {
-        Some(Message::ResolveTime {
-            side: speaker.side(color).into(),
-            left: game.left_after(color, made)?,
-        })
-    }));
+    messages.extend(shakmaty::Color::ALL.into_iter().flat_map(|side| times_there(game, speaker, side, made)));
     messages.extend(after.clock().iter().flat_map(|clock| times_now(&after, clock, speaker)));
     tellings.extend(reports(speaker, Information::Comparison, &messages));
     tellings.extend(clocks_wait(game, speaker));
     tellings
+}
+
+/// Returns what a clock showed after so many half-moves, and the penalties that came after: the time there has them not.
+fn times_there(game: &Game, speaker: &Speaker, side: shakmaty::Color, made: usize) -> Vec<Message> {
+    let Some(left) = game.left_after(side, made) else {
+        return Vec::new();
+    };
+    let moves = game.plies().iter().take(made).filter(|ply| ply.side() == side);
+    let later = penalties_since(game, side, moves.count());
+    let side = speaker.side(side).into();
+    let penalties = later.map(|penalty| penalised_in(speaker, game, penalty));
+    std::iter::once(Message::ResolveTime { side, left }).chain(penalties).collect()
 }
 
 /// Returns what clocks show that stand, and what it means for the periods to come: the arbiter may leave it so (7.1).
