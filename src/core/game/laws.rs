@@ -32,7 +32,7 @@ pub use class::{Class, PerClass, RapidFrom};
 pub use edition::{Edition, ParseEditionError};
 pub use finish::NoFinish;
 pub use flags::{is_own_flag, matter_subject, open_flag};
-pub use forfeit::{LosesBy, propose_result};
+pub use forfeit::{LosesBy, propose_result, subject_of_score};
 pub use going_back::subject_of_going_back;
 pub use mating::{CanMate, can_mate, mating_line};
 pub(super) use notes::{FIVEFOLD, SEVENTY_FIVE_MOVES, consecutive, times_stood};

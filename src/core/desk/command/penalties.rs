@@ -6,7 +6,7 @@ use crate::desk::question::Penalise;
 use crate::desk::report::policy::Information;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
-use crate::game::laws::{LosesBy, Subject, is_known_article, propose_result};
+use crate::game::laws::{LosesBy, Subject, is_known_article, propose_result, subject_of_score};
 use crate::game::{Command, Game, Penalty, PenaltyKind, Points, Refusal};
 use crate::language::Message;
 
@@ -94,13 +94,14 @@ impl Table {
     fn impose_penalty(&mut self, penalty: Penalty) -> Next {
         let (kind, offender) = (penalty.penalty, penalty.offender);
         let proposed = propose_result(&self.game, &penalty);
+        let by = subject_of_score(&self.game, &penalty, proposed);
         let is_imposed = self.settle(Command::Penalise {
             fault: None,
             penalty: Some(penalty),
             result: None,
         });
         match is_imposed && kind == PenaltyKind::Loss {
-            true => self.ask_for_the_opponents_score(!offender, proposed),
+            true => self.ask_for_the_opponents_score(!offender, proposed, by),
             false => Next::Done,
         }
     }

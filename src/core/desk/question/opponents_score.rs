@@ -15,6 +15,8 @@ use crate::language::{CommandWord, Message};
 pub(in crate::desk) struct OpponentsScore {
     side: Color,
     proposed: Outcome,
+    /// The article that makes the score an open question, or that decides it.
+    by: Subject,
 }
 
 impl OpenQuestion for OpponentsScore {
@@ -28,7 +30,7 @@ impl OpenQuestion for OpponentsScore {
 
     fn enter(&self, table: &mut Table) -> Next {
         hint_yes(table);
-        table.ask_for_the_opponents_score(self.side, self.proposed)
+        table.ask_for_the_opponents_score(self.side, self.proposed, self.by)
     }
 
     fn confirm(&self, table: &mut Table) -> Next {
@@ -55,30 +57,26 @@ impl OpenQuestion for OpponentsScore {
 
 impl Table {
     /// Asks what a side scores whose opponent has lost; where what is proposed is entered already, nothing is asked.
-    pub(in crate::desk) fn ask_for_the_opponents_score(&mut self, side: Color, proposed: Outcome) -> Next {
+    pub(in crate::desk) fn ask_for_the_opponents_score(&mut self, side: Color, proposed: Outcome, by: Subject) -> Next {
         if self.game.outcome() == Some(proposed) {
             return Next::Done;
         }
         let system = self.game.point_system();
         let result = self.speaker.result(proposed);
         let ask = self.stands_against(proposed).unwrap_or(Message::ResultAsk { result });
-        if proposed == Outcome::BothLose {
-            let message = self.cited_by(Subject::BothRefuse, ask);
-            return self.ask(OpponentsScore { side, proposed }, Information::OwnEntry, &message);
-        }
-        let message = Message::OpponentsScoreAsk {
-            ask: ask.into(),
-            side: self.speaker.side(side),
-            draw: system.draw.to_string(),
-            loss: system.loss.to_string(),
+        let message = match by {
+            // "The opponent shall win": another score is the arbiter's all the same, and is not offered.
+            Subject::DeviceLoss => ask,
+            _ if proposed == Outcome::BothLose => ask,
+            _ => Message::OpponentsScoreAsk {
+                ask: ask.into(),
+                side: self.speaker.side(side),
+                draw: system.draw.to_string(),
+                loss: system.loss.to_string(),
+            },
         };
-        // 12.3.b of 2009: that article makes it half a point, and no list of penalties.
-        let subject = match proposed {
-            Outcome::WhiteHalf | Outcome::BlackHalf => Subject::Devices,
-            _ => Subject::Penalties,
-        };
-        let message = self.cited_by(subject, message);
-        self.ask(OpponentsScore { side, proposed }, Information::OwnEntry, &message)
+        let message = self.cited_by(by, message);
+        self.ask(OpponentsScore { side, proposed, by }, Information::OwnEntry, &message)
     }
 
     /// Returns the result by which a side scores so much, and its opponent has lost.

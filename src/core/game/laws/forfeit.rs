@@ -8,18 +8,25 @@ use crate::game::{Game, Outcome, Penalty, PenaltyKind};
 /// offender does not share where a device made a sound and no series of moves mates (12.3.b of 2009).
 pub fn propose_result(game: &Game, penalty: &Penalty) -> Outcome {
     let opponent = !penalty.offender;
-    let refuses = |it: &Penalty| LosesBy::of(game, it) == Some(LosesBy::Refusal);
+    let refuses = |it: &Penalty| LosesBy::of_penalty(game, it) == Some(LosesBy::Refusal);
     let lost_by_refusal = |it: &Penalty| it.offender == opponent && it.penalty == PenaltyKind::Loss && refuses(it);
     if refuses(penalty) && game.penalties_imposed().any(lost_by_refusal) {
         return Outcome::BothLose;
     }
     let cannot_mate = || present_position(game).is_some_and(|now| can_mate(&now, opponent) == CanMate::No);
-    // An arbiter may name it by the number that it had when the rule came.
-    let is_of_devices = LosesBy::of(game, penalty) == Some(LosesBy::Device)
-        || LosesBy::by_article(Edition::Of2009.rules(), &penalty.article) == Some(LosesBy::Device);
+    let is_of_devices = LosesBy::of_penalty(game, penalty) == Some(LosesBy::Device);
     match game.rules().device_loss_may_draw && is_of_devices && cannot_mate() {
         true => opponent.fold_wb(Outcome::WhiteHalf, Outcome::BlackHalf),
         false => Outcome::won_by(opponent),
+    }
+}
+
+/// Returns the subject of the article by which the opponent scores what is proposed.
+pub fn subject_of_score(game: &Game, penalty: &Penalty, proposed: Outcome) -> Subject {
+    match LosesBy::of_penalty(game, penalty) {
+        _ if proposed == Outcome::BothLose => Subject::BothRefuse,
+        Some(loses) => loses.subject(),
+        None => Subject::OpponentsScore,
     }
 }
 
@@ -52,8 +59,12 @@ impl LosesBy {
         }
     }
 
-    fn of(game: &Game, penalty: &Penalty) -> Option<Self> {
-        Self::by_article(game.rules(), &penalty.article)
+    /// Returns the same of a penalty. An arbiter may name the article by the number that it had when the rule came, in an edition
+    /// without one of its own.
+    pub fn of_penalty(game: &Game, penalty: &Penalty) -> Option<Self> {
+        let of_2009 = game.rules().device_loss_may_draw.then(|| Edition::Of2009.rules());
+        let mut editions = std::iter::once(game.rules()).chain(of_2009);
+        editions.find_map(|rules| Self::by_article(rules, &penalty.article))
     }
 
     /// Returns what the article that an arbiter names punishes with the loss: the article that says so, the one that it belongs
