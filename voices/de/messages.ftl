@@ -811,6 +811,7 @@ no-such-fault = In dieser Ausgabe der Regeln zählt das nicht als regelwidriger 
 fault-not-pressed = { $side } hat die Uhr nicht gedrückt.
 needs-fault = eine Seite und eines von { $known }
 fault-of = { $side }, { $kind }, Nummer { $count }
+fault-not-counted = { $side }, { $kind }
 fault-of-move = { $fault }, { $move }
 wrong-claim-of = { $side }, falscher Antrag
 remedy-time = { $side } { $time } dazu

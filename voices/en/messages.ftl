@@ -808,6 +808,7 @@ no-such-fault = In this edition of the Laws that does not count as an illegal mo
 fault-not-pressed = { $side } has not pressed the clock.
 needs-fault = a side and one of { $known }
 fault-of = { $side }, { $kind }, number { $count }
+fault-not-counted = { $side }, { $kind }
 fault-of-move = { $fault }, { $move }
 wrong-claim-of = { $side }, wrong claim
 remedy-time = { $side } { $time } more

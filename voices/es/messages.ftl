@@ -808,6 +808,7 @@ no-such-fault = En esta edición del reglamento eso no cuenta como jugada ilegal
 fault-not-pressed = Las { $side } no han pulsado el reloj.
 needs-fault = un bando y uno de { $known }
 fault-of = { $side }, { $kind }, número { $count }
+fault-not-counted = { $side }, { $kind }
 fault-of-move = { $fault }, { $move }
 wrong-claim-of = { $side }, reclamación incorrecta
 remedy-time = { $side } { $time } más

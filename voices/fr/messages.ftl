@@ -813,6 +813,7 @@ no-such-fault = Dans cette édition des règles, cela ne compte pas comme coup i
 fault-not-pressed = Les { $side } n'ont pas appuyé sur la pendule.
 needs-fault = un camp et un parmi { $known }
 fault-of = { $side }, { $kind }, numéro { $count }
+fault-not-counted = { $side }, { $kind }
 fault-of-move = { $fault }, { $move }
 wrong-claim-of = { $side }, réclamation fausse
 remedy-time = { $side } { $time } de plus

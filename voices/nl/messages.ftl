@@ -811,6 +811,7 @@ no-such-fault = In deze uitgave van de regels telt dat niet als onreglementaire 
 fault-not-pressed = { $side } heeft de klok niet ingedrukt.
 needs-fault = een kant en een van { $known }
 fault-of = { $side }, { $kind }, nummer { $count }
+fault-not-counted = { $side }, { $kind }
 fault-of-move = { $fault }, { $move }
 wrong-claim-of = { $side }, onjuiste claim
 remedy-time = { $side } { $time } erbij

@@ -808,6 +808,7 @@ no-such-fault = Nesta edição das leis isso não conta como lance ilegal.
 fault-not-pressed = As { $side } não premiram o relógio.
 needs-fault = um lado e um de { $known }
 fault-of = { $side }, { $kind }, número { $count }
+fault-not-counted = { $side }, { $kind }
 fault-of-move = { $fault }, { $move }
 wrong-claim-of = { $side }, reclamação incorreta
 remedy-time = { $side } { $time } a mais

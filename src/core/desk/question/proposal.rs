@@ -149,7 +149,13 @@ impl Table {
     /// Returns what a proposal is about, in words.
     fn proposed_about(&self, proposal: &Proposal) -> Message {
         match proposal.offence {
-            ProposedFor::Fault(fault) => retell::fault_of(&self.speaker, &self.game, fault),
+            ProposedFor::Fault(fault) => {
+                let of = retell::fault_of(&self.speaker, &self.game, fault);
+                match proposal.remedies.first() == Some(&Remedy::Stands) {
+                    true => without_number(of),
+                    false => of,
+                }
+            }
             ProposedFor::FinishClaim => Message::FinishClaimOf {
                 side: self.speaker.side(proposal.offender),
             },
@@ -271,6 +277,18 @@ impl Table {
             Some(time) => self.ask_to_take_the_increment(fault.side, time),
             None => Next::Done,
         }
+    }
+}
+
+/// Names a fault that is not counted, for the move stands.
+fn without_number(fault: Message) -> Message {
+    match fault {
+        Message::FaultOfMove { fault, m } => Message::FaultOfMove {
+            fault: without_number(*fault).into(),
+            m,
+        },
+        Message::FaultOf { side, kind, .. } => Message::FaultNotCounted { side, kind },
+        other => other,
     }
 }
 

@@ -135,6 +135,8 @@ macro_rules! laws {
         NeedsFault = "needs-fault" { known: String };
         /// A fault, whose it is, and which of that player.
         FaultOf = "fault-of" { kind: Box<Message>, side: String, count: Number };
+        /// A fault that is not counted.
+        FaultNotCounted = "fault-not-counted" { side: String, kind: Box<Message> };
         /// A fault with the half-move it is about.
         FaultOfMove = "fault-of-move" { fault: Box<Message>, m: String };
         /// A wrong claim, and whose it was.
