@@ -1011,6 +1011,7 @@ due-stays = ein Zug nach { $square } ist zu machen
 due-promotes = { $piece } muss nach { $square } ziehen, mit Umwandlung
 note-mismatch-watch = Falsch wiederholt, während die Uhr schon lief.
 note-called = Der Spieler bittet um den Schiedsrichter.
+note-called-for-result = Das Programm hat den Schiedsrichter gerufen, weil Tasten eines Spielers das Ergebnis eingaben.
 note-ended-by-player = Ergebnis von den Tasten des Spielers: { $result }. { $command } { $code } bestätigt es, { $command } * nimmt es zurück.
 note-stopped = Der Spieler hat die Uhren angehalten: { $reason }.
 note-stopped-by = { $side } hat die Uhren angehalten: { $reason }.

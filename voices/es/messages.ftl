@@ -1008,6 +1008,7 @@ due-stays = hay que jugar a { $square }
 due-promotes = { $piece } tiene que ir a { $square }, con promoción
 note-mismatch-watch = Repetición errónea con el reloj ya en marcha.
 note-called = El jugador pide al árbitro.
+note-called-for-result = El programa ha llamado al árbitro: el resultado viene de las teclas de un jugador.
 note-ended-by-player = Resultado por las teclas del jugador: { $result }. { $command } { $code } lo confirma, { $command } * lo retira.
 note-stopped = El jugador ha detenido los relojes: { $reason }.
 note-stopped-by = Relojes detenidos por { $side }: { $reason }.

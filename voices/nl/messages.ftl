@@ -1011,6 +1011,7 @@ due-stays = een zet naar { $square } moet worden gespeeld
 due-promotes = { $piece } moet naar { $square }, met promotie
 note-mismatch-watch = Verkeerd herhaald terwijl de klok al liep.
 note-called = De speler vraagt om de arbiter.
+note-called-for-result = Het programma heeft de arbiter geroepen: de uitslag kwam van de toetsen van een speler.
 note-ended-by-player = Uitslag via de toetsen van de speler: { $result }. { $command } { $code } bevestigt die, { $command } * neemt die terug.
 note-stopped = De speler heeft de klokken stilgezet: { $reason }.
 note-stopped-by = { $side } heeft de klokken stilgezet: { $reason }.

@@ -326,7 +326,7 @@ fn what_was_said(game: &Game, event: &Event) -> Option<(ClipOf, Option<u16>, Opt
         Event::Resigned { .. } => Some((ClipOf::Resignation, last, None)),
         Event::ClaimedFlag { .. } => Some((ClipOf::Claim, last, None)),
         Event::ArbiterNoted {
-            note: ArbiterNote::Called,
+            note: ArbiterNote::Called | ArbiterNote::CalledForResult,
         } => Some((ClipOf::Call, last, None)),
         Event::Noted { .. } | Event::SealedNote { reason: false, .. } => Some((ClipOf::Note, last, None)),
         _ => None,

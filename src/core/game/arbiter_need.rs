@@ -67,7 +67,7 @@ pub fn need_of(game: &Game, event: &Event) -> Option<ArbiterNeed> {
         Event::StoppedFor { .. } => (NeedReason::Stopped, Heard::AsCall),
         Event::ArbiterNoted { note } => match note {
             ArbiterNote::BoardsDiffer => (NeedReason::Boards, Heard::AsCall),
-            ArbiterNote::Called => (NeedReason::Asked, Heard::AsCall),
+            ArbiterNote::Called | ArbiterNote::CalledForResult => (NeedReason::Asked, Heard::AsCall),
             ArbiterNote::EndedByPlayer { .. } => (NeedReason::Result, heard_at_end(game)),
             ArbiterNote::Asks { about, .. } => (NeedReason::Asked, heard(*about)?),
             _ => return None,

@@ -118,7 +118,7 @@ pub fn enter(game: &Game, outcome: Outcome) -> Vec<Event> {
     let mut events = note_for_arbiter(game, vec![Event::Resulted { outcome }]);
     if !game.has_an_arbiter() {
         events.push(Event::ArbiterNoted {
-            note: ArbiterNote::Called,
+            note: ArbiterNote::CalledForResult,
         });
     }
     events

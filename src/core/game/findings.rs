@@ -34,6 +34,7 @@ impl ArbiterNote {
             | ArbiterNote::AuthorisedAnotherDay => true,
             ArbiterNote::MismatchWatch
             | ArbiterNote::Called
+            | ArbiterNote::CalledForResult
             | ArbiterNote::EndedByPlayer { .. }
             | ArbiterNote::IrregularOffer { .. }
             | ArbiterNote::Asks { .. }

@@ -626,6 +626,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
             }
         }
         ArbiterNote::Called => Message::NoteCalled,
+        ArbiterNote::CalledForResult => Message::NoteCalledForResult,
         ArbiterNote::EndedByPlayer { outcome } => ended_by_player(speaker, *outcome),
         ArbiterNote::AuthorisedAnotherDay => authorised_another_day(game),
         ArbiterNote::IrregularOffer { side } => {
@@ -676,7 +677,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         true => unsupervised::in_the_log_alone(speaker, kind_of(note), message),
         false => speaker.report(kind_of(note), &message),
     }];
-    if *note == ArbiterNote::Called {
+    if matches!(note, ArbiterNote::Called | ArbiterNote::CalledForResult) {
         tellings.splice(0..0, arbiter_call::call(game, speaker));
     }
     if let ArbiterNote::Asks {
@@ -767,7 +768,9 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::Fivefold | ArbiterNote::FivefoldApart | ArbiterNote::SeventyFiveMoves => Information::EndOfGame,
         ArbiterNote::Touched { .. } | ArbiterNote::TouchNotKept { .. } => Information::Touch,
         ArbiterNote::CorrectedToOtherPiece | ArbiterNote::MismatchWatch => Information::Irregularity,
-        ArbiterNote::Called | ArbiterNote::IrregularOffer { .. } => Information::Irregularity,
+        ArbiterNote::Called | ArbiterNote::CalledForResult | ArbiterNote::IrregularOffer { .. } => {
+            Information::Irregularity
+        }
         ArbiterNote::AuthorisedAnotherDay => Information::Irregularity,
         ArbiterNote::PressedUnmade | ArbiterNote::SheetCorrected { .. } => Information::Irregularity,
         ArbiterNote::Stopped { .. } | ArbiterNote::NotRepeated { .. } => Information::Irregularity,

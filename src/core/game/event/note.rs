@@ -89,6 +89,8 @@ pub enum ArbiterNote {
     AuthorisedAnotherDay,
     /// The player asked for the arbiter.
     Called,
+    /// The program called the arbiter, because a player's keys entered a result (8.7).
+    CalledForResult,
     /// A player's keys ended the game; an arbiter confirms it (P.1, 8.7).
     EndedByPlayer {
         /// With which result.

@@ -154,6 +154,7 @@ impl ArbiterNote {
             ArbiterNote::DashesFilled => Subject::CompletingSheets,
             ArbiterNote::DefaultTimePassed { .. } => Subject::DefaultTime,
             ArbiterNote::Called
+            | ArbiterNote::CalledForResult
             | ArbiterNote::EndedByPlayer { .. }
             | ArbiterNote::WrongSecret
             | ArbiterNote::OtherCommand(_)

@@ -53,6 +53,8 @@ macro_rules! papers {
         NoteMismatchWatch = "note-mismatch-watch";
         /// The player asks for the arbiter.
         NoteCalled = "note-called";
+        /// The program called the arbiter for a result.
+        NoteCalledForResult = "note-called-for-result";
         /// A player's keys ended the game.
         NoteEndedByPlayer = "note-ended-by-player" { result: String, command: String, code: String };
         /// The player stopped the clocks, and why.
