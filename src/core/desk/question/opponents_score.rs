@@ -47,7 +47,7 @@ impl OpenQuestion for OpponentsScore {
                     draw: system.draw.to_string(),
                     loss: system.loss.to_string(),
                 };
-                let message = table.cited_by(Subject::Penalties, message);
+                let message = table.cited_by(self.by, message);
                 table.say(Information::OwnEntry, &message);
                 Next::ask(*self)
             }

@@ -190,8 +190,6 @@ articles! {
     Disturbing = ["12.5", "12.6", "11.5", "11.5", "11.5"],
     /// The persistent refusal to keep to the Laws.
     PersistentRefusal = ["12.7", "12.8", "11.7", "11.7", "11.7"],
-    /// The arbiter decides what the opponent of who loses scores.
-    OpponentsScore = ["-", "-", "12.9", "12.9", "12.9"],
     /// Both players refuse persistently.
     BothRefuse = ["12.8", "12.9", "11.8", "11.8", "11.8"],
     /// Both players help to reconstruct.
@@ -208,6 +206,8 @@ articles! {
     NoMoveNumbers = ["13.6", "13.6", "12.6", "12.6", "12.6"],
     /// The list of penalties.
     Penalties = ["13.4", "13.4", "12.9", "12.9", "12.9"],
+    /// The arbiter decides what the opponent of who loses scores.
+    OpponentsScore = ["-", "-", "12.9", "12.9", "12.9"],
     /// Penalties in rapid chess.
     RapidPenalties = ["?", "-", "-", "-", "A.3"],
     /// Penalties in blitz.
