@@ -1003,6 +1003,7 @@ touched-pieces = berührt { $pieces }
 note-touch-not-kept = Der Zug von { $side } hält nicht ein, was berührt wurde: { $due }.
 let-go = losgelassen auf { $square }
 due-free = jeder regelgemäße Zug ist erlaubt
+due-free-but = jeder regelgemäße Zug außer { $castling } ist erlaubt
 due-moves = { $piece } muss ziehen
 due-taken = { $piece } muss geschlagen werden
 due-takes = { $by } muss { $of } schlagen

@@ -1000,6 +1000,7 @@ touched-pieces = touched { $pieces }
 note-touch-not-kept = The move of { $side } does not keep to what was touched: { $due }.
 let-go = let go on { $square }
 due-free = any legal move may be made
+due-free-but = any legal move but { $castling } may be made
 due-moves = { $piece } is to move
 due-taken = { $piece } is to be taken
 due-takes = { $by } is to take { $of }

@@ -1000,6 +1000,7 @@ touched-pieces = tocado { $pieces }
 note-touch-not-kept = La jugada de { $side } no respeta lo tocado: { $due }.
 let-go = soltada en { $square }
 due-free = vale cualquier jugada legal
+due-free-but = vale cualquier jugada legal menos { $castling }
 due-moves = { $piece } tiene que mover
 due-taken = hay que capturar { $piece }
 due-takes = { $by } tiene que capturar { $of }

@@ -1005,6 +1005,7 @@ touched-pieces = touché { $pieces }
 note-touch-not-kept = Le coup de { $side } ne respecte pas ce qui a été touché : { $due }.
 let-go = lâchée en { $square }
 due-free = tout coup légal est permis
+due-free-but = tout coup légal sauf { $castling } est permis
 due-moves = { $piece } doit jouer
 due-taken = { $piece } doit être prise
 due-takes = { $by } doit prendre { $of }

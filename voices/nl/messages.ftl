@@ -1003,6 +1003,7 @@ touched-pieces = aangeraakt { $pieces }
 note-touch-not-kept = De zet van { $side } houdt zich niet aan wat is aangeraakt: { $due }.
 let-go = losgelaten op { $square }
 due-free = elke reglementaire zet mag
+due-free-but = elke reglementaire zet behalve { $castling } mag
 due-moves = { $piece } moet zetten
 due-taken = { $piece } moet worden geslagen
 due-takes = { $by } moet { $of } slaan

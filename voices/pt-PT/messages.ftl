@@ -1000,6 +1000,7 @@ touched-pieces = tocado { $pieces }
 note-touch-not-kept = O lance de { $side } não respeita o que foi tocado: { $due }.
 let-go = solta em { $square }
 due-free = vale qualquer lance legal
+due-free-but = vale qualquer lance legal, exceto { $castling }
 due-moves = { $piece } tem de mover
 due-taken = { $piece } tem de ser capturada
 due-takes = { $by } tem de capturar { $of }

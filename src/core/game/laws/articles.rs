@@ -58,6 +58,8 @@ articles! {
     TouchCastling = ["4.4.a", "4.4.a", "4.4.a", "4.4.1", "4.4.1"],
     /// Rook, then king: no castling to that side.
     RookThenKing = ["4.4.b", "4.4.b", "4.4.b", "4.4.2", "4.4.2"],
+    /// Rook, then king, and neither can move: any move but castling to that side.
+    RookThenKingInVain = ["4.4.b, 4.5", "4.4.b, 4.5", "4.4.b, 4.5", "4.4.2, 4.5", "4.4.2, 4.5"],
     /// King, then rook, and castling is illegal.
     CastlingIllegal = ["4.4.c", "4.4.c", "4.4.c", "4.4.3", "4.4.3"],
     /// The piece of a promotion is chosen for good.

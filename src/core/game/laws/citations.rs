@@ -185,6 +185,7 @@ fn subject_of(due: Due) -> Subject {
         Due::Castles(_) => Subject::TouchCastling,
         Due::Stays(_) => Subject::Released,
         Due::Free => Subject::TouchedInVain,
+        Due::FreeBut(_) => Subject::RookThenKingInVain,
         Due::Moves(_) | Due::Taken(_) | Due::Takes { .. } => Subject::Touch,
     }
 }

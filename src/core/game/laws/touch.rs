@@ -33,6 +33,8 @@ impl Handled {
 pub enum Due {
     /// Nothing: what was touched can neither be moved nor taken (4.5).
     Free,
+    /// Any move but castling to this side: the rook was touched, then the king, and neither moves otherwise (4.4.2, 4.5).
+    FreeBut(#[serde(with = "castling_name")] CastlingSide),
     /// The piece that stands there moves (4.3.1, 4.4.3).
     Moves(#[serde(with = "square_name")] Square),
     /// The piece that stands there is taken (4.3.2).
@@ -102,6 +104,7 @@ impl Due {
             Self::Moves(square) => m.from == square,
             Self::Taken(of) => board.captured_square(m) == Some(of),
             Self::Takes { by, of } => m.from == by && board.captured_square(m) == Some(of),
+            Self::FreeBut(_) => true,
             Self::Free | Self::Castles(_) | Self::Stays(_) => false,
         }
     }
@@ -276,7 +279,18 @@ impl Hand<'_> {
                 return bound;
             }
         }
-        self.free()
+        self.free_but_castling(touched)
+    }
+
+    /// 4.5 leaves any move to who can move none of the pieces, and 4.4.2 no castling with a rook that was touched before the king.
+    fn free_but_castling(&self, touched: &[Square]) -> Bound {
+        let king = |it: &Square| self.role(*it) == Some(Role::King);
+        let before_king = touched.iter().position(king).map_or(&[][..], |index| &touched[..index]);
+        let is_barred = |m: &Move| self.rook_of(*m).is_some_and(|it| before_king.contains(&it));
+        let barred = self.legal.iter().copied().find(is_barred);
+        let side = barred.and_then(|it| self.position.board().castling_side(it));
+        let bound = side.and_then(|side| self.bound_to(Due::FreeBut(side), |m| !is_barred(m)));
+        bound.unwrap_or_else(|| self.free())
     }
 
     fn free(&self) -> Bound {
@@ -435,6 +449,33 @@ mod tests {
         // No move of the king: any legal move, whatever the rook could.
         let shut_in = "4k3/8/8/8/8/8/3PPP2/R2QKB1R w KQ - 0 1";
         is_due(shut_in, "e1 a1", Due::Free);
+    }
+
+    #[test]
+    fn c_4_4_2_rook_and_king_that_move_only_by_castling_leave_any_other_move() {
+        const START_960: &str = "bbrkrqnn/pppppppp/8/8/8/8/PPPPPPPP/BBRKRQNN w ECec - 0 1";
+        let in_960 = |fen: &str, hands: &str| {
+            let position = Position::of(Board::from_fen(fen, true).expect("a FEN"));
+            bound(&position, &read(hands)).map(|it| (it.due, it.moves))
+        };
+        let castling = "d1c1".parse::<Move>().expect("a move");
+        let barred = Due::FreeBut(CastlingSide::QueenSide);
+        for hands in ["c1 d1", "c1 a1 d1", "a8 c1 d1", "c1 d1 >c1"] {
+            let (due, moves) = in_960(START_960, hands).expect("it is bound");
+            assert_eq!(due, barred, "{hands}");
+            assert!(!moves.iter().any(|it| it.from == castling.from), "{hands}: {moves:?}");
+            assert!(moves.contains(&"g1f3".parse().expect("a move")), "{hands}");
+        }
+        assert_eq!(in_960(START_960, "c1").map(|it| it.0), Some(Due::Free));
+        assert_eq!(in_960(START_960, "c1 d1 a2").map(|it| it.0), Some(moves(Square::A2)));
+        assert_eq!(
+            in_960(START_960, "d1 c1").map(|it| it.0),
+            Some(Due::Castles(CastlingSide::QueenSide))
+        );
+        // The castling to the other side is a move of the king, and due.
+        let both = "bbrkr3/pppppppp/8/8/8/8/PPPPPPPP/BBRKR3 w ECec - 0 1";
+        let (due, only) = in_960(both, "c1 d1").expect("it is bound");
+        assert_eq!((due, only.len()), (moves(Square::D1), 1), "{only:?}");
     }
 
     #[test]

@@ -11,6 +11,7 @@ pub fn subject_of_touch(position: &Position, handled: &[Handled], due: Due) -> S
         Due::Castles(_) if is_released(handled) => Subject::KingReleased,
         Due::Castles(_) => Subject::TouchCastling,
         Due::Stays(_) => Subject::Released,
+        Due::FreeBut(_) => Subject::RookThenKingInVain,
         Due::Taken(_) | Due::Takes { .. } => Subject::Touch,
         Due::Moves(_) | Due::Free => illegal_castling(position, handled).unwrap_or(match due {
             Due::Free => Subject::TouchedInVain,

@@ -553,6 +553,7 @@ fn sentences_are_short_and_end() {
             "let-go",
             "touched-pieces",
             "due-free",
+            "due-free-but",
             "due-moves",
             "due-taken",
             "due-takes",

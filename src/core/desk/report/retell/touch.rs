@@ -96,6 +96,9 @@ impl Names<'_> {
     fn due(&self, due: Due) -> Message {
         match due {
             Due::Free => Message::DueFree,
+            Due::FreeBut(side) => Message::DueFreeBut {
+                castling: castling(side),
+            },
             Due::Moves(square) => Message::DueMoves {
                 piece: self.piece(square),
             },
@@ -107,14 +110,18 @@ impl Names<'_> {
                 of: self.piece(of),
             },
             Due::Castles(side) => Message::DueCastles {
-                castling: match side {
-                    CastlingSide::KingSide => "0-0".to_owned(),
-                    CastlingSide::QueenSide => "0-0-0".to_owned(),
-                },
+                castling: castling(side),
             },
             Due::Stays(square) => Message::DueStays {
                 square: square.to_string(),
             },
         }
+    }
+}
+
+fn castling(side: CastlingSide) -> String {
+    match side {
+        CastlingSide::KingSide => "0-0".to_owned(),
+        CastlingSide::QueenSide => "0-0-0".to_owned(),
     }
 }

@@ -37,6 +37,8 @@ macro_rules! papers {
         LetGo = "let-go" { square: String };
         /// Nothing is due (4.5).
         DueFree = "due-free";
+        /// Nothing but that a castling is barred (4.4.2, 4.5).
+        DueFreeBut = "due-free-but" { castling: String };
         /// A piece moves (4.3.1).
         DueMoves = "due-moves" { piece: String };
         /// A piece is taken (4.3.2).
