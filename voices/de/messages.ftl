@@ -2502,6 +2502,7 @@ fill-first = Offen: { $count ->
         [one] ein Strich
        *[other] { $count } Striche
     }. { $fill } trägt nach, { $correct } streicht den letzten Strich.
+complete-first = Das Fallblättchen ist gefallen: erst das Partieformular vervollständigen, dann geht es weiter. { $open }
 no-dash = Auf dem Formular steht kein Strich.
 borrow-on-own-move = Das Formular wird nur am eigenen Zug geliehen.
 return-first = Erst das geliehene Formular zurück: { $borrow } { $back }.

@@ -2499,6 +2499,7 @@ fill-first = Open: { $count ->
         [one] one dash
        *[other] { $count } dashes
     }. { $fill } fills them in, { $correct } strikes the last one.
+complete-first = A flag fell: complete the scoresheet before play goes on. { $open }
 no-dash = There is no dash on the scoresheet.
 borrow-on-own-move = A sheet is borrowed on one's own move alone.
 return-first = First give back the sheet: { $borrow } { $back }.

@@ -2499,6 +2499,7 @@ fill-first = Pendiente: { $count ->
         [one] una raya
        *[other] { $count } rayas
     }. { $fill } las completa, { $correct } tacha la última.
+complete-first = Ha caído la bandera: complete la planilla antes de seguir jugando. { $open }
 no-dash = En la planilla no hay ninguna raya.
 borrow-on-own-move = La planilla solo se pide prestada cuando toca mover.
 return-first = Antes devolver la planilla: { $borrow } { $back }.

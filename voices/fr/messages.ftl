@@ -2512,6 +2512,7 @@ fill-first = En attente: { $count ->
         [one] un tiret
        *[other] { $count } tirets
     }. { $fill } les remplit, { $correct } raye le dernier.
+complete-first = Le drapeau est tombé : complétez la feuille avant de continuer. { $open }
 no-dash = Il n'y a pas de tiret sur la feuille.
 borrow-on-own-move = La feuille ne s'emprunte qu'au trait.
 return-first = D'abord rendre la feuille: { $borrow } { $back }.

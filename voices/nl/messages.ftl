@@ -2502,6 +2502,7 @@ fill-first = Open: { $count ->
         [one] één streepje
        *[other] { $count } streepjes
     }. { $fill } vult ze in, { $correct } schrapt het laatste.
+complete-first = De vlag is gevallen: vul eerst het formulier aan, dan gaat de partij verder. { $open }
 no-dash = Op het formulier staat geen streepje.
 borrow-on-own-move = Een formulier wordt alleen aan de eigen zet geleend.
 return-first = Eerst het formulier teruggeven: { $borrow } { $back }.

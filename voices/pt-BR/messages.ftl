@@ -2523,6 +2523,7 @@ fill-first = Em aberto: { $count ->
         [one] um traço
        *[other] { $count } traços
     }. { $fill } os preenche, { $correct } risca o último.
+complete-first = A seta caiu: complete a planilha antes de continuar a partida. { $open }
 no-dash = Não há traço na planilha.
 borrow-on-own-move = A planilha só se pede emprestada na própria vez.
 return-first = Antes devolver a planilha: { $borrow } { $back }.

@@ -2502,6 +2502,7 @@ fill-first = Em aberto: { $count ->
         [one] um traço
        *[other] { $count } traços
     }. { $fill } preenche-os, { $correct } risca o último.
+complete-first = A bandeira caiu: complete a folha antes de continuar a partida. { $open }
 no-dash = Não há nenhum traço na folha.
 borrow-on-own-move = A folha só se pede emprestada na própria vez.
 return-first = Antes devolver a folha: { $borrow } { $back }.

@@ -3,7 +3,7 @@
 
 use shakmaty::Color;
 
-use crate::game::half_known::{goes_on, unwritten};
+use crate::game::half_known::{dashes_first, goes_on, unwritten};
 use crate::game::{ClipOf, Command, Move, MoveAsSaid, Refusal};
 use crate::language::reconstruct::{Answered, Answers, ParsedPassage, Reconstruction, Tape};
 use crate::language::{CommandWord, Message};
@@ -180,7 +180,7 @@ impl Table {
     /// Enter alone while dashes are counted: the press of the clock, which is a dash too, or without one the next dash.
     fn next_dash(&mut self) {
         match self.game.has_clock() {
-            _ if !self.game.is_dashing() => self.refuse(Refusal::FillFirst(unwritten(&self.game))),
+            _ if !self.game.is_dashing() => self.refuse(dashes_first(&self.game)),
             true => self.press(),
             false => self.dash(),
         }

@@ -365,6 +365,8 @@ pub enum Refusal {
     NothingCompared,
     /// So many dashes stand on the sheet: they are to be filled before this.
     FillFirst(usize),
+    /// The same after a flag: the sheet is completed before play goes on (8.5).
+    CompleteFirst(usize),
     /// No dash stands on the sheet.
     NoDash,
     /// The opponent's sheet is borrowed on the own move alone (8.5.b).

@@ -14,8 +14,8 @@ use super::{Board, Game, Mode, Moment, Move, MoveAsSaid, Pending, Position, Refu
 ///
 /// # Errors
 ///
-/// Returns [`Refusal::FillFirst`] where a player who has to write left out what was played, and the arbiter did not go on
-/// without it (8.6).
+/// Returns [`Refusal::FillFirst`] where a player who has to write left out what was played, and [`Refusal::CompleteFirst`] after
+/// a flag, unless the arbiter went on without it (8.6).
 pub fn goes_on(game: &Game, at: Moment) -> Result<(), Refusal> {
     let writer = match game.opening().blind {
         Served::White => Color::White,
@@ -23,11 +23,23 @@ pub fn goes_on(game: &Game, at: Moment) -> Result<(), Refusal> {
         Served::Both => game.turn(),
     };
     let is_exempt = || game.class() != Class::Standard || game.is_exempt(writer, at) == Some(true);
-    let fills_first = matches!(game.standstill().pending, Some(Pending::CatchingUp));
-    match fills_first || (game.mode() == Mode::Free && to_fill(game) > 0 && !is_exempt()) {
-        true => game.is_written(),
-        false => Ok(()),
+    match completes_first(game) || (game.mode() == Mode::Free && to_fill(game) > 0 && !is_exempt()) {
+        true if unwritten(game) > 0 => Err(dashes_first(game)),
+        _ => Ok(()),
     }
+}
+
+/// Returns what is refused until the dashes are filled: after a flag, with what the Laws want of the sheet.
+pub fn dashes_first(game: &Game) -> Refusal {
+    let dashes = unwritten(game);
+    match completes_first(game) {
+        true => Refusal::CompleteFirst(dashes),
+        false => Refusal::FillFirst(dashes),
+    }
+}
+
+fn completes_first(game: &Game) -> bool {
+    matches!(game.standstill().pending, Some(Pending::CatchingUp))
 }
 
 /// Returns the position in which the next half-move is meant. After a dash that is the board as far as it is known, and

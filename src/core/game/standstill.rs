@@ -223,7 +223,7 @@ impl Game {
             }
             // A word alone does not let the game go on: the claim is decided.
             PendingName::Claim if self.draw_claim().is_some() && self.has_an_arbiter() => Refusal::ClaimUndecided,
-            PendingName::CatchingUp => Refusal::FillFirst(unwritten(self)),
+            PendingName::CatchingUp => Refusal::CompleteFirst(unwritten(self)),
             PendingName::Comparing => Refusal::BoardsCompared,
             pending => Refusal::Waits(pending),
         }

@@ -278,7 +278,7 @@ fn game_in(pending: PendingName) -> Game {
 fn refusal(pending: PendingName) -> Refusal {
     match pending {
         PendingName::Comparing => Refusal::BoardsCompared,
-        PendingName::CatchingUp => Refusal::FillFirst(1),
+        PendingName::CatchingUp => Refusal::CompleteFirst(1),
         pending => Refusal::Waits(pending),
     }
 }

@@ -200,11 +200,18 @@ impl Speaker {
                 set: self.command_name(CommandWord::Set),
                 word: self.first_of(&Message::SheetWords),
             },
-            Refusal::FillFirst(count) => Message::FillFirst {
-                count: self.counted(count),
-                fill: self.command_name(CommandWord::Fill),
-                correct: self.command_name(CommandWord::Correct),
+            Refusal::FillFirst(count) => self.dashes_open(count),
+            Refusal::CompleteFirst(count) => Message::CompleteFirst {
+                open: self.dashes_open(count).into(),
             },
+        }
+    }
+
+    fn dashes_open(&self, count: usize) -> Message {
+        Message::FillFirst {
+            count: self.counted(count),
+            fill: self.command_name(CommandWord::Fill),
+            correct: self.command_name(CommandWord::Correct),
         }
     }
 

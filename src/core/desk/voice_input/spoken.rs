@@ -4,8 +4,8 @@ mod clarification;
 mod command;
 mod unheard;
 
-use crate::game::half_known::unwritten;
-use crate::game::{Move, Position, Refusal, sealed_secret};
+use crate::game::half_known::dashes_first;
+use crate::game::{Move, Position, sealed_secret};
 use crate::language::listen::{
     Heard, Judged, Meaning, Outcome, Reading, ScoredPhrase, Spoken, SpokenForm, Thresholds, judge, without_disfluencies,
 };
@@ -224,7 +224,7 @@ impl Desk {
                 // A slip of the tongue is corrected in the same words (D.2.7), and no half-move less was made.
                 (false, false) => self.ask_about_command(CommandWord::Correct),
                 (true, true) if self.table.game.dashes().len() == 1 => self.spoken_for_the_dash(passage),
-                (true, true) => self.table.refuse(Refusal::FillFirst(unwritten(&self.table.game))),
+                (true, true) => self.table.refuse(dashes_first(&self.table.game)),
                 (true, false) => {}
             };
         }

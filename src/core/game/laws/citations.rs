@@ -51,7 +51,7 @@ impl Refusal {
             Refusal::ClaimLost => Subject::ClaimLost,
             Refusal::ClaimStands | Refusal::ClaimUndecided => Subject::ClaimStopsClocks,
             Refusal::IntendedMoveDue => Subject::WrongClaim,
-            Refusal::BorrowOnOwnMove | Refusal::ReturnFirst => Subject::CompletingSheets,
+            Refusal::BorrowOnOwnMove | Refusal::ReturnFirst | Refusal::CompleteFirst(_) => Subject::CompletingSheets,
             Refusal::SheetReplaced | Refusal::HandedOver => Subject::SheetOwner,
             Refusal::NoFinish(why) => why.subject(),
             Refusal::TimeForMoves(ground) | Refusal::FlagBeforeTheClaim(ground) => ground.subject(),

@@ -21,6 +21,8 @@ macro_rules! dashes {
         FillStops = "fill-stops" { count: Value };
         /// Dashes come first.
         FillFirst = "fill-first" { count: Value, fill: String, correct: String };
+        /// They come first after a flag (8.5).
+        CompleteFirst = "complete-first" { open: Box<Message> };
         /// There is no dash.
         NoDash = "no-dash";
         /// The opponent's sheet is borrowed on the own move alone (8.5.b).
