@@ -975,6 +975,11 @@ pawn-becomes-queen = Der Bauer wird durch eine Dame ersetzt.
 note-illegal-move = Möglicherweise regelwidriger Zug: { $move }.
 note-unreplaced-pawn = Möglicherweise regelwidriger Zug: { $move }. Der Bauer wird durch eine Dame ersetzt.
 note-illegal-move-due = Möglicherweise regelwidriger Zug: { $move }. Stattdessen: { $due }.
+note-illegal-settled = Laut Formular regelwidrig: { $move }. { $settled ->
+        [counted] Der Schiedsrichter hat entschieden.
+        [remains] Der Zug gilt, denn der Gegner hat gezogen.
+       *[over] Die Partie ist beendet.
+    }
 note-illegal-claimed = Reklamiert vor dem eigenen Zug: { $about }. { $command } schlägt vor, was es kostet.
 note-illegal-claimed-open = Reklamiert vor dem eigenen Zug: { $about }. Dass dazu die Uhr gedrückt wurde, ist nicht notiert.
 note-illegal-claimed-in-vain = Reklamiert ist ein regelwidriger Zug, aber der letzte Zug auf dem Formular ist regelgemäß.

@@ -972,6 +972,11 @@ pawn-becomes-queen = The pawn is replaced by a queen.
 note-illegal-move = Possible illegal move: { $move }.
 note-unreplaced-pawn = Possible illegal move: { $move }. The pawn is replaced by a queen.
 note-illegal-move-due = Possible illegal move: { $move }. In its place: { $due }.
+note-illegal-settled = Illegal by the sheet: { $move }. { $settled ->
+        [counted] The arbiter has decided.
+        [remains] The move counts, for the opponent has moved.
+       *[over] The game has ended.
+    }
 note-illegal-claimed = Claimed before the own move: { $about }. { $command } proposes what it costs.
 note-illegal-claimed-open = Claimed before the own move: { $about }. That the clock was pressed with it is not noted.
 note-illegal-claimed-in-vain = An illegal move is claimed, but the last move on the sheet is legal.

@@ -972,6 +972,11 @@ pawn-becomes-queen = El peón se sustituye por una dama.
 note-illegal-move = Posible jugada ilegal: { $move }.
 note-unreplaced-pawn = Posible jugada ilegal: { $move }. El peón se sustituye por una dama.
 note-illegal-move-due = Posible jugada ilegal: { $move }. En su lugar: { $due }.
+note-illegal-settled = Ilegal según la planilla: { $move }. { $settled ->
+        [counted] El árbitro ha decidido.
+        [remains] La jugada vale, porque el rival ha movido.
+       *[over] La partida ha terminado.
+    }
 note-illegal-claimed = Reclamado antes de la propia jugada: { $about }. { $command } propone lo que cuesta.
 note-illegal-claimed-open = Reclamado antes de la propia jugada: { $about }. No consta que se pulsara el reloj.
 note-illegal-claimed-in-vain = Se reclama una jugada ilegal, pero la última de la planilla es legal.

@@ -977,6 +977,11 @@ pawn-becomes-queen = Le pion est remplacé par une dame.
 note-illegal-move = Coup peut-être illégal : { $move }.
 note-unreplaced-pawn = Coup peut-être illégal : { $move }. Le pion est remplacé par une dame.
 note-illegal-move-due = Coup peut-être illégal : { $move }. À sa place : { $due }.
+note-illegal-settled = Illégal d’après la feuille : { $move }. { $settled ->
+        [counted] L’arbitre a décidé.
+        [remains] Le coup compte, car l’adversaire a joué.
+       *[over] La partie est terminée.
+    }
 note-illegal-claimed = Réclamé avant le propre coup : { $about }. { $command } propose ce que cela coûte.
 note-illegal-claimed-open = Réclamé avant le propre coup : { $about }. Il n’est pas noté que la pendule ait été actionnée.
 note-illegal-claimed-in-vain = Un coup illégal est réclamé, mais le dernier coup de la feuille est légal.

@@ -975,6 +975,11 @@ pawn-becomes-queen = De pion wordt vervangen door een dame.
 note-illegal-move = Mogelijk onreglementaire zet: { $move }.
 note-unreplaced-pawn = Mogelijk onreglementaire zet: { $move }. De pion wordt vervangen door een dame.
 note-illegal-move-due = Mogelijk onreglementaire zet: { $move }. In plaats daarvan: { $due }.
+note-illegal-settled = Volgens het formulier onreglementair: { $move }. { $settled ->
+        [counted] De arbiter heeft beslist.
+        [remains] De zet telt, want de tegenstander heeft gezet.
+       *[over] De partij is afgelopen.
+    }
 note-illegal-claimed = Geclaimd voor de eigen zet: { $about }. { $command } stelt voor wat het kost.
 note-illegal-claimed-open = Geclaimd voor de eigen zet: { $about }. Dat de klok erbij is ingedrukt, staat niet genoteerd.
 note-illegal-claimed-in-vain = Er wordt een onreglementaire zet geclaimd, maar de laatste zet op het formulier is reglementair.

@@ -982,6 +982,11 @@ pawn-becomes-queen = O peão é substituído por uma dama.
 note-illegal-move = Possível lance ilegal: { $move }.
 note-unreplaced-pawn = Possível lance ilegal: { $move }. O peão é substituído por uma dama.
 note-illegal-move-due = Possível lance ilegal: { $move }. Em seu lugar: { $due }.
+note-illegal-settled = Ilegal segundo a planilha: { $move }. { $settled ->
+        [counted] O árbitro decidiu.
+        [remains] O lance vale, pois o adversário já jogou.
+       *[over] A partida terminou.
+    }
 note-illegal-claimed = Reclamado antes do próprio lance: { $about }. { $command } propõe quanto custa.
 note-illegal-claimed-open = Reclamado antes do próprio lance: { $about }. Não consta que o relógio foi acionado.
 note-illegal-claimed-in-vain = Reclama-se um lance ilegal, mas o último lance da planilha é legal.

@@ -972,6 +972,11 @@ pawn-becomes-queen = O peão é substituído por uma dama.
 note-illegal-move = Lance possivelmente ilegal: { $move }.
 note-unreplaced-pawn = Lance possivelmente ilegal: { $move }. O peão é substituído por uma dama.
 note-illegal-move-due = Lance possivelmente ilegal: { $move }. Em seu lugar: { $due }.
+note-illegal-settled = Ilegal segundo a folha: { $move }. { $settled ->
+        [counted] O árbitro decidiu.
+        [remains] O lance vale, pois o adversário já jogou.
+       *[over] A partida terminou.
+    }
 note-illegal-claimed = Reclamado antes do próprio lance: { $about }. { $command } propõe quanto custa.
 note-illegal-claimed-open = Reclamado antes do próprio lance: { $about }. Não consta que o relógio foi premido.
 note-illegal-claimed-in-vain = Reclama-se um lance ilegal, mas o último lance da folha é legal.

@@ -26,6 +26,37 @@ pub enum NextFault {
     Absent,
 }
 
+/// Why nothing is due for an illegal half-move of the sheet any more.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum SettledMove {
+    /// The arbiter acted on it.
+    Counted,
+    /// The opponent has moved, and it remains (A.5.2).
+    Remains,
+    /// The game is over.
+    Over,
+}
+
+impl SettledMove {
+    /// Returns it as the messages have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Counted => "counted",
+            Self::Remains => "remains",
+            Self::Over => "over",
+        }
+    }
+}
+
+/// Returns why nothing is due any more for an illegal half-move; `None` while something is.
+pub fn settled(game: &Game, it: IllegalHalfMove) -> Option<SettledMove> {
+    match (decided(game, it), remains(game, it)) {
+        (true, _) => Some(SettledMove::Counted),
+        (false, true) => Some(SettledMove::Remains),
+        (false, false) => game.is_over().then_some(SettledMove::Over),
+    }
+}
+
 /// Returns what the arbiter decides on next, of a side if one is given: one that followed from another is decided on if its
 /// side is named.
 pub fn next_fault(game: &Game, side: Option<Color>) -> NextFault {

@@ -7,6 +7,7 @@ use shakmaty::Color;
 
 use crate::game::half_known::{last_known, position_to_move};
 use crate::game::laws::{Subject, decisive, is_approved};
+use crate::game::open_faults::{IllegalHalfMove, settled};
 use crate::game::{
     ArbiterNote, AskedAbout, By, Condition, Event, Fault, FaultKind, Game, Mode, Move, MoveAsSaid, NotationStyle,
     Outcome, Position, Recorded, Role, San, StopReason, table_clock, unreplaced_pawn,
@@ -753,7 +754,14 @@ pub(in crate::desk) fn illegal_entries(game: &Game, speaker: &Speaker, from: u32
     entries
         .filter(|(ply, _)| ply.before.board().move_number() >= from)
         .map(|(ply, number)| {
-            let message = illegal_move(speaker, game, number, ply.m);
+            let side = ply.side();
+            let message = match settled(game, IllegalHalfMove { number, side }) {
+                Some(settled) => Message::NoteIllegalSettled {
+                    m: numbered(speaker, game, number, ply.m),
+                    settled: settled.name().into(),
+                },
+                None => illegal_move(speaker, game, number, ply.m),
+            };
             speaker.report(Information::IllegalMove, &message)
         })
         .collect()

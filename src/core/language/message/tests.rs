@@ -42,6 +42,7 @@ fn samples(argument: &str) -> Vec<Value> {
         "illegal" => texts(&["both-kings", "pawn"]),
         "breach" => texts(&["device", "refusal"]),
         "late" => texts(&["nothing-claimed", "nothing-changed"]),
+        "settled" => texts(&["counted", "remains", "over"]),
         "whom" => texts(&["opponent", "arbiter", "assistant", "organiser"]),
         "need" => texts(&["claim", "flag", "stopped", "boards", "result", "asked"]),
         "contact" => texts(&["any", "intent"]),

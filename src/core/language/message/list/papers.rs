@@ -25,6 +25,8 @@ macro_rules! papers {
         NoteCorrectedToOtherPiece = "note-corrected-to-other-piece";
         /// A move is illegal, and what is due in its place.
         NoteIllegalMoveDue = "note-illegal-move-due" { m: String, due: Box<Message> };
+        /// A half-move of the sheet is illegal, and that is settled.
+        NoteIllegalSettled = "note-illegal-settled" { m: String, settled: Value };
         /// Pieces were touched, and what that binds to.
         NoteTouched = "note-touched" { side: String, did: String, due: Box<Message> };
         /// Pieces were touched.
