@@ -75,6 +75,7 @@ impl Desk {
             tells_commands_alone: sealed_secret::hides_moves(&self.table.game) && !self.asks_for_text(),
             answers: self.one_key_answers(),
             takes_text: self.asks_for_text(),
+            asks: self.question.is_some(),
             arbiters_lines: self.table.arbiters_lines(),
             dot_keys: self.dot_keys(),
         }

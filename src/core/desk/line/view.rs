@@ -23,6 +23,8 @@ pub struct View {
     pub answers: Vec<OneKey>,
     /// True if the open question takes any text: a key is then a character and nothing else.
     pub takes_text: bool,
+    /// True while a question is open: Enter may confirm what was not heard yet.
+    pub asks: bool,
     /// How long what the arbiter is told stays on the screen.
     pub arbiters_lines: ArbitersLines,
     /// Which keys are dots of a cell, and no letters; `None` while all are letters.

@@ -318,6 +318,14 @@ fn enter_right_after_the_letter_for_yes_answers_no_second_question() {
     types(&mut input, "y", &asked("/adjourn?"));
     assert_eq!(input.press(&enter, Moment(0), &text).typed, []);
     assert_eq!(presses_key(&mut input, &enter, &text), [line("")]);
+    // The same where a move that was set aside for the question waits to be confirmed.
+    let set_aside = View {
+        asks: true,
+        ..View::default()
+    };
+    types(&mut input, "y", &asked("/arbiter?"));
+    assert_eq!(input.press(&enter, Moment(0), &set_aside).typed, []);
+    assert_eq!(presses_key(&mut input, &enter, &set_aside), [line("")], "it is meant");
     // Where nothing is asked next, Enter means what it always does.
     types(&mut input, "y", &asked("the last?"));
     assert_eq!(presses_key(&mut input, &enter, &View::default()), [line("")]);
