@@ -280,6 +280,8 @@ pub(in crate::desk) fn takes_the_place_of_an_entry(event: &Event) -> bool {
             | Event::Corrected { .. }
             | Event::Resulted { .. }
             | Event::ResultTakenBack
+            | Event::Annulled
+            | Event::LeftClaim { .. }
             // Whoever takes the keys answers no question that was put to another.
             | Event::ArbiterCame { .. }
             | Event::ArbiterLeft

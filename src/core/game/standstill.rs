@@ -202,10 +202,13 @@ impl Game {
     /// # Errors
     ///
     /// Returns [`Refusal::Waits`], or what whoever may let the game go on does first; [`Refusal::ClaimWritten`] of a game that a
-    /// claim ended.
+    /// claim ended, and [`Refusal::Annulled`] of one that is cancelled.
     pub fn takes_moves(&self) -> Result<(), Refusal> {
         if self.is_left_to_an_arbiter() {
             return Err(Refusal::ClaimWritten);
+        }
+        if self.is_annulled() {
+            return Err(Refusal::Annulled);
         }
         let pending = self.standstill().pending.map(Pending::name);
         match pending.filter(|it| it.ends_with_a_word()) {
