@@ -3,6 +3,12 @@
 use super::laws::ending_after;
 use super::{Ending, Game, OpenMatter, Outcome};
 
+/// Returns how the position has ended the game, whatever was made of it or played after it; `None` while it goes on.
+pub fn end_by_the_position(game: &Game) -> Option<OpenMatter> {
+    let ended = game.ended_by_the_laws().filter(|_| game.is_ended());
+    ended.or_else(|| end_played_past(game)).map(|(how, _)| how)
+}
+
 /// Returns how the game had ended by the Laws, and the result of that, if half-moves were made after it, each of them
 /// illegal. A dead position stays dead, and needs no looking back.
 pub fn end_played_past(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {

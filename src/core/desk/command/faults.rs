@@ -42,7 +42,7 @@ impl Table {
         }
         // "During a game": what is found after the position, or the result, ended it changes nothing (7.5.1).
         if self.game.is_ended() || self.game.is_over() || end_played_past(&self.game).is_some() {
-            let message = self.cited_by(kind.subject(), Message::FaultAfterEnd);
+            let message = self.cited_by(Subject::TakingBack, Message::FaultAfterEnd);
             return self.say(Information::IllegalMove, &message).into();
         }
         let is_first = |press: &Fault| match next_fault(&self.game, None) {

@@ -6,7 +6,9 @@ use shakmaty::{Color, Role};
 use crate::desk::report::policy::Information;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
-use crate::game::laws::{LateSetUp, Unsupervised};
+use crate::desk::report::refusal::cited;
+use crate::game::laws::{LateSetUp, Unsupervised, matter_subject};
+use crate::game::played_past::end_by_the_position;
 use crate::game::{Command, IrregularityKind, ReversedColours, StopReason};
 use crate::language::{CommandWord, Message};
 
@@ -29,8 +31,13 @@ impl Table {
             let reason = self.speaker.first_word(StopReason::WrongSetting);
             return self.stop(&reason);
         }
-        if kind.is_the_arbiters() && self.game.has_an_arbiter() && self.game.is_ended() {
-            let message = self.cited_by(kind.subject(), Message::IrregularityAfterEnd);
+        if kind.is_the_arbiters()
+            && self.game.has_an_arbiter()
+            && let Some(how) = end_by_the_position(&self.game)
+        {
+            // Article 7 is silent on it: what ended the game is the reason.
+            let subject = matter_subject(&self.game, how);
+            let message = cited(self.game.rules(), subject, Message::IrregularityAfterEnd);
             return self.say(Information::Irregularity, &message).into();
         }
         let side = self.side_meant(side.trim());
