@@ -921,6 +921,7 @@ irregular = { $kind }.
 irregular-of = { $kind }, { $side }.
 position-listed = Weiß: { $white }. Schwarz: { $black }.
 colours-go-on = Züge: Weiß { $white }, Schwarz { $black }; die Partie geht weiter.
+colours-go-on-unless = Züge: Weiß { $white }, Schwarz { $black }; die Partie geht weiter, wenn der Schiedsrichter nicht anders entscheidet: { $command } annulliert sie.
 colours-anew = Züge: Weiß { $white }, Schwarz { $black }; eine neue Partie. { $command } annulliert diese.
 colours-open = Züge: Weiß { $white }, Schwarz { $black }; der Schiedsrichter entscheidet.
 annul-ask = Die Partie annullieren? j annulliert sie, das Protokoll bleibt.

@@ -918,6 +918,7 @@ irregular = { $kind }.
 irregular-of = { $kind }, { $side }.
 position-listed = White: { $white }. Black: { $black }.
 colours-go-on = Moves: White { $white }, Black { $black }; the game goes on.
+colours-go-on-unless = Moves: White { $white }, Black { $black }; the game goes on, unless the arbiter decides otherwise: { $command } annuls it.
 colours-anew = Moves: White { $white }, Black { $black }; a new game. { $command } annuls this one.
 colours-open = Moves: White { $white }, Black { $black }; the arbiter decides.
 annul-ask = Annul the game? y annuls it, its record stays.

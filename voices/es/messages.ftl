@@ -918,6 +918,7 @@ irregular = { $kind }.
 irregular-of = { $kind }, { $side }.
 position-listed = Blancas: { $white }. Negras: { $black }.
 colours-go-on = Jugadas: blancas { $white }, negras { $black }; la partida sigue.
+colours-go-on-unless = Jugadas: blancas { $white }, negras { $black }; la partida sigue, salvo que el árbitro decida otra cosa: { $command } la anula.
 colours-anew = Jugadas: blancas { $white }, negras { $black }; partida nueva. { $command } anula esta.
 colours-open = Jugadas: blancas { $white }, negras { $black }; decide el árbitro.
 annul-ask = ¿Anular la partida? s la anula, el registro queda.

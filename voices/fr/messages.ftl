@@ -923,6 +923,7 @@ irregular = { $kind }.
 irregular-of = { $kind }, { $side }.
 position-listed = Blancs : { $white }. Noirs : { $black }.
 colours-go-on = Coups : Blancs { $white }, Noirs { $black } ; la partie continue.
+colours-go-on-unless = Coups : Blancs { $white }, Noirs { $black } ; la partie continue, sauf décision contraire de l’arbitre : { $command } l’annule.
 colours-anew = Coups : Blancs { $white }, Noirs { $black } ; une nouvelle partie. { $command } annule celle-ci.
 colours-open = Coups : Blancs { $white }, Noirs { $black } ; l’arbitre décide.
 annul-ask = Annuler la partie ? o l’annule, le journal reste.

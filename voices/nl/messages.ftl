@@ -921,6 +921,7 @@ irregular = { $kind }.
 irregular-of = { $kind }, { $side }.
 position-listed = Wit: { $white }. Zwart: { $black }.
 colours-go-on = Zetten: wit { $white }, zwart { $black }; de partij gaat verder.
+colours-go-on-unless = Zetten: wit { $white }, zwart { $black }; de partij gaat verder, tenzij de arbiter anders beslist: { $command } annuleert haar.
 colours-anew = Zetten: wit { $white }, zwart { $black }; een nieuwe partij. { $command } annuleert deze.
 colours-open = Zetten: wit { $white }, zwart { $black }; de arbiter beslist.
 annul-ask = De partij annuleren? j annuleert haar, het verslag blijft.

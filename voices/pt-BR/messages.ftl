@@ -928,6 +928,7 @@ irregular = { $kind }.
 irregular-of = { $kind }, { $side }.
 position-listed = Brancas: { $white }. Pretas: { $black }.
 colours-go-on = Lances: brancas { $white }, pretas { $black }; a partida continua.
+colours-go-on-unless = Lances: brancas { $white }, pretas { $black }; a partida continua, a menos que o árbitro decida de outra forma: { $command } anula-a.
 colours-anew = Lances: brancas { $white }, pretas { $black }; nova partida. { $command } anula esta.
 colours-open = Lances: brancas { $white }, pretas { $black }; o árbitro decide.
 annul-ask = Anular a partida? s anula, o registro fica.

@@ -4,9 +4,9 @@
 use shakmaty::{Color, Role};
 
 use crate::desk::report::policy::Information;
+use crate::desk::report::refusal::cited;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
-use crate::desk::report::refusal::cited;
 use crate::game::laws::{LateSetUp, Unsupervised, matter_subject};
 use crate::game::played_past::end_by_the_position;
 use crate::game::{Command, IrregularityKind, ReversedColours, StopReason};
@@ -97,18 +97,27 @@ impl Table {
     fn colours_reversed(&self) -> Message {
         let [white, black] = Color::ALL.map(|it| self.game.moves_made(it).into());
         match self.game.with_reversed_colours() {
+            // Until 2014 it goes on unless the arbiter decides otherwise.
+            ReversedColours::GoesOn if self.game.rules().reversed_colours_below.is_none() => {
+                Message::ColoursGoOnUnless {
+                    white,
+                    black,
+                    command: self.wrong_start_command(),
+                }
+            }
             ReversedColours::GoesOn => Message::ColoursGoOn { white, black },
             ReversedColours::Open => Message::ColoursOpen { white, black },
             ReversedColours::BeginsAnew => Message::ColoursAnew {
                 white,
                 black,
-                command: format!(
-                    "{} {}",
-                    self.speaker.command_name(CommandWord::Irregularity),
-                    self.speaker.first_word(IrregularityKind::Start)
-                ),
+                command: self.wrong_start_command(),
             },
         }
+    }
+
+    fn wrong_start_command(&self) -> String {
+        let command = self.speaker.command_name(CommandWord::Irregularity);
+        format!("{command} {}", self.speaker.first_word(IrregularityKind::Start))
     }
 
     /// Returns where all pieces stand, the king first and the pawns last.

@@ -269,6 +269,8 @@ macro_rules! laws {
         PositionListed = "position-listed" { white: String, black: String };
         /// The game goes on with reversed colours.
         ColoursGoOn = "colours-go-on" { white: Number, black: Number };
+        /// The same, unless the arbiter decides otherwise (7.2 until 2009, 7.3 of 2014).
+        ColoursGoOnUnless = "colours-go-on-unless" { white: Number, black: Number, command: String };
         /// A new game is begun.
         ColoursAnew = "colours-anew" { white: Number, black: Number, command: String };
         /// The arbiter decides whether the game goes on.
