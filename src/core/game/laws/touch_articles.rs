@@ -37,11 +37,13 @@ fn illegal_castling(position: &Position, handled: &[Handled]) -> Option<Subject>
     }
 }
 
-/// 4.4.2: the rook was touched first, and moves.
+/// 4.4.2: the rook was touched first, and it or the king moves.
 fn rook_then_king(position: &Position, handled: &[Handled], due: Due) -> Subject {
     let own = own_pieces(position, handled);
     match own.as_slice() {
-        [(rook, Role::Rook), (_, Role::King), ..] if due == Due::Moves(*rook) => Subject::RookThenKing,
+        [(rook, Role::Rook), (king, Role::King), ..] if [rook, king].map(|it| Due::Moves(*it)).contains(&due) => {
+            Subject::RookThenKing
+        }
         _ => Subject::Touch,
     }
 }
