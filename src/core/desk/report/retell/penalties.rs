@@ -79,9 +79,13 @@ fn penalised(speaker: &Speaker, penalty: &Penalty) -> Message {
         side: offender,
         remedy: remedy.into(),
     };
-    Message::Cited {
-        text: penalised.into(),
-        article: penalty.article.clone(),
+    match penalty.article.as_str() {
+        // No text of the edition was at hand.
+        "" => penalised,
+        article => Message::Cited {
+            text: penalised.into(),
+            article: article.to_owned(),
+        },
     }
 }
 
