@@ -347,7 +347,8 @@ impl LineInput {
     /// Returns true if Enter comes out of habit right after a letter that answered, and something else is asked now.
     fn is_habit(&self, view: &View) -> bool {
         let is_at_once = |answered: &Answered| !answered.words.is_empty() && self.now.since(answered.at) < HABIT;
-        self.answered.as_ref().is_some_and(is_at_once) && (view.takes_text || view.asks || self.would_answer_again(view))
+        self.answered.as_ref().is_some_and(is_at_once)
+            && (view.takes_text || view.asks || self.would_answer_again(view))
     }
 
     /// Returns true if what answered last is an answer to what is asked now, too: Enter after the letter for yes is not a yes
