@@ -4,7 +4,7 @@ use super::laws::ending_after;
 use super::{Ending, Game, OpenMatter, Outcome};
 
 /// Returns how the position has ended the game, whatever was made of it or played after it; `None` while it goes on.
-pub fn end_by_the_position(game: &Game) -> Option<OpenMatter> {
+pub fn end_by_position(game: &Game) -> Option<OpenMatter> {
     let ended = game.ended_by_the_laws().filter(|_| game.is_ended());
     ended.or_else(|| end_played_past(game)).map(|(how, _)| how)
 }

@@ -76,6 +76,14 @@ fn too_late(mode: Mode) -> Message {
     Message::CorrectTooLate { mode: mode.to_owned() }
 }
 
+fn dashes_open(speaker: &Speaker, count: usize) -> Message {
+    Message::FillFirst {
+        count: speaker.counted(count),
+        fill: speaker.command_name(CommandWord::Fill),
+        correct: speaker.command_name(CommandWord::Correct),
+    }
+}
+
 impl Speaker {
     /// Returns the sentence that says why something was refused and what is needed.
     pub(in crate::desk) fn refusal(&self, refusal: Refusal) -> Message {
@@ -200,18 +208,10 @@ impl Speaker {
                 set: self.command_name(CommandWord::Set),
                 word: self.first_of(&Message::SheetWords),
             },
-            Refusal::FillFirst(count) => self.dashes_open(count),
+            Refusal::FillFirst(count) => dashes_open(self, count),
             Refusal::CompleteFirst(count) => Message::CompleteFirst {
-                open: self.dashes_open(count).into(),
+                open: dashes_open(self, count).into(),
             },
-        }
-    }
-
-    fn dashes_open(&self, count: usize) -> Message {
-        Message::FillFirst {
-            count: self.counted(count),
-            fill: self.command_name(CommandWord::Fill),
-            correct: self.command_name(CommandWord::Correct),
         }
     }
 
