@@ -3,6 +3,7 @@
 
 use shakmaty::Color;
 
+use crate::desk::command::stops::ask_during_play;
 use crate::desk::question::ask_ground;
 use crate::desk::report::policy::Information;
 use crate::desk::report::retell;
@@ -135,7 +136,7 @@ impl Table {
 
     fn ask_what_is_claimed(&mut self) -> Next {
         let grounds = self.speaker.numbered(self.grounds_offered());
-        self.ask_for(CommandWord::Claim, &Message::ClaimWhich { grounds })
+        ask_during_play(self, CommandWord::Claim, &Message::ClaimWhich { grounds })
     }
 
     /// Returns what a draw can be claimed for in such a game: those of a quickplay finish come last, each with its number.

@@ -2,6 +2,7 @@
 
 use shakmaty::Color;
 
+use crate::desk::command::stops::ask_during_play;
 use crate::desk::{Next, Table};
 use crate::game::open_faults::last_root;
 use crate::game::{Command, Refusal};
@@ -21,7 +22,7 @@ impl Table {
             false => self.half_moves_that_stay(rest),
         };
         let Some(ply) = ply else {
-            return self.ask_for(CommandWord::Restore, &Message::RestoreWhich);
+            return ask_during_play(self, CommandWord::Restore, &Message::RestoreWhich);
         };
         match self.game.decide(self.now, Command::Restore { ply }) {
             Err(refusal) => self.refuse(refusal).into(),

@@ -3,12 +3,13 @@
 
 use shakmaty::{Color, Role};
 
+use crate::desk::command::stops::ask_during_play;
 use crate::desk::report::policy::Information;
 use crate::desk::report::refusal::cited;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
 use crate::game::laws::{LateSetUp, Unsupervised, matter_subject};
-use crate::game::played_past::end_by_the_position;
+use crate::game::played_past::end_by_position;
 use crate::game::{Command, IrregularityKind, ReversedColours, StopReason};
 use crate::language::{CommandWord, Message};
 
@@ -33,7 +34,7 @@ impl Table {
         }
         if kind.is_the_arbiters()
             && self.game.has_an_arbiter()
-            && let Some(how) = end_by_the_position(&self.game)
+            && let Some(how) = end_by_position(&self.game)
         {
             // Article 7 is silent on it: what ended the game is the reason.
             let subject = matter_subject(&self.game, how);
@@ -57,7 +58,7 @@ impl Table {
 
     fn ask_what_was_irregular(&mut self) -> Next {
         let kinds = self.speaker.numbered(IrregularityKind::ALL);
-        self.ask_for(CommandWord::Irregularity, &Message::IrregularityWhich { kinds })
+        ask_during_play(self, CommandWord::Irregularity, &Message::IrregularityWhich { kinds })
     }
 
     fn tell_what_is_made_of(&mut self, kind: IrregularityKind) {

@@ -1,7 +1,7 @@
 //! Both clocks are stopped for a reason (6.12.b): `/stop piece`.
 
 use crate::game::half_known::present_position;
-use crate::game::{Command, Mode, StopReason};
+use crate::game::{Command, Mode, Refusal, StopReason};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::{Next, Table};
@@ -54,6 +54,18 @@ impl Table {
             },
             _ => Message::StopWhich { reasons },
         };
-        self.ask_for(CommandWord::Stop, &question)
+        ask_during_play(self, CommandWord::Stop, &question)
+    }
+}
+
+/// Asks for what belongs to a command that changes the game; where the game is over, that is said, and nothing asked.
+pub(super) fn ask_during_play(table: &mut Table, word: CommandWord, question: &Message) -> Next {
+    let refusal = match table.game.outcome() {
+        Some(outcome) => Some(Refusal::GameOver(outcome)),
+        None => table.game.is_annulled().then_some(Refusal::Annulled),
+    };
+    match refusal {
+        Some(refusal) => table.refuse(refusal).into(),
+        None => table.ask_for(word, question),
     }
 }

@@ -4,6 +4,7 @@
 use shakmaty::Square;
 
 use super::faults::claim_illegal_move;
+use crate::desk::command::stops::ask_during_play;
 use crate::desk::report::policy::Information;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
@@ -48,7 +49,7 @@ impl Table {
         }
         match self.square_in(rest) {
             Some(square) => self.lift(square).into(),
-            None => self.ask_for(CommandWord::Lifted, &Message::WhichLifted),
+            None => ask_during_play(self, CommandWord::Lifted, &Message::WhichLifted),
         }
     }
 
