@@ -208,6 +208,13 @@ envelope-closed = Der Umschlag ist zu; { $command } geht weiter.
 replier-absent = Der Umschlag wird geöffnet, wenn { $side } da ist.
 sealed-move-read-ask = Welcher Zug wurde abgegeben? Enter allein: keiner.
 sealed-none-ask = Kein Zug im Umschlag? Enter: ja; sonst den Zug.
+sealed-move-stated-ask = Welchen Abgabezug nennt { $side }?
+sealed-stated-fault = { $sealed ->
+        [ambiguous] Das können mehrere Züge sein
+        [not-understood] Das ist nicht zu verstehen
+        [illegal] Der Zug ist hier regelwidrig; der Schiedsrichter entscheidet
+       *[other] { $sealed }
+    }.
 sealed-fault = { $sealed ->
         [ambiguous] Der Abgabezug ist mehrdeutig
         [not-understood] Der Abgabezug ist nicht zu verstehen
@@ -217,6 +224,7 @@ sealed-fault = { $sealed ->
     }: die Partie ist für { $side } verloren, wenn der Schiedsrichter so entscheidet, mit { $command }.
 sealed-ways = Möglich ist: { $moves }.
 envelope-lost = Der Umschlag gilt als verloren. Sagt { $side } den Zug, wird er hier eingegeben; { $command } zeigt die Kopie.
+envelope-lost-times = Die Zeiten sind hier nicht festgehalten: Uhren mit { $command } stellen.
 sealed-copy = Die Kopie des Programms: { $text }.
 sealed-copy-none = Das Programm hat keine Kopie des Abgabezugs.
 sealed-copy-closed = Die Kopie öffnet sich erst, wenn der Umschlag verloren ist; das Geheimwort muss stimmen.

@@ -205,6 +205,13 @@ envelope-closed = The envelope is closed; { $command } goes on with it.
 replier-absent = The envelope is opened when { $side } is there.
 sealed-move-read-ask = Which move was sealed? Enter alone: none.
 sealed-none-ask = No move in the envelope? Enter: yes; else the move.
+sealed-move-stated-ask = Which move does { $side } say was sealed?
+sealed-stated-fault = { $sealed ->
+        [ambiguous] That may be several moves
+        [not-understood] That is not understood
+        [illegal] That move is illegal here; the arbiter decides
+       *[other] { $sealed }
+    }.
 sealed-fault = { $sealed ->
         [ambiguous] The sealed move is ambiguous
         [not-understood] The sealed move cannot be understood
@@ -214,6 +221,7 @@ sealed-fault = { $sealed ->
     }: the game is lost for { $side } if the arbiter decides so, with { $command }.
 sealed-ways = It may be: { $moves }.
 envelope-lost = The envelope is noted as lost. What { $side } says the move was is entered here; { $command } shows the copy.
+envelope-lost-times = The times are not recorded here: set the clocks with { $command }.
 sealed-copy = The copy of the program: { $text }.
 sealed-copy-none = The program has no copy of the sealed move.
 sealed-copy-closed = The copy opens only when the envelope is lost, and with the right secret.

@@ -205,6 +205,13 @@ envelope-closed = El sobre está cerrado; { $command } sigue.
 replier-absent = El sobre se abre cuando esté { $side }.
 sealed-move-read-ask = ¿Qué jugada era la secreta? Enter sin más: ninguna.
 sealed-none-ask = ¿Ninguna jugada en el sobre? Enter: sí; si no, la jugada.
+sealed-move-stated-ask = ¿Qué jugada era la secreta, según { $side }?
+sealed-stated-fault = { $sealed ->
+        [ambiguous] Pueden ser varias jugadas
+        [not-understood] No se entiende
+        [illegal] Esa jugada es ilegal aquí; el árbitro decide
+       *[other] { $sealed }
+    }.
 sealed-fault = { $sealed ->
         [ambiguous] La jugada secreta es ambigua
         [not-understood] La jugada secreta no se entiende
@@ -214,6 +221,7 @@ sealed-fault = { $sealed ->
     }: la partida está perdida para { $side } si el árbitro lo decide, con { $command }.
 sealed-ways = Puede ser: { $moves }.
 envelope-lost = El sobre consta como perdido. La jugada que diga { $side } se introduce aquí; { $command } muestra la copia.
+envelope-lost-times = Los tiempos no constan aquí: ponga los relojes con { $command }.
 sealed-copy = La copia del programa: { $text }.
 sealed-copy-none = El programa no tiene copia de la jugada secreta.
 sealed-copy-closed = La copia solo se abre si el sobre se ha perdido, y con la palabra secreta correcta.

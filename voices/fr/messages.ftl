@@ -210,6 +210,13 @@ envelope-closed = L'enveloppe est fermée; { $command } continue.
 replier-absent = On ouvre l'enveloppe quand { $side } est là.
 sealed-move-read-ask = Quel coup était sous enveloppe? Entrée seule: aucun.
 sealed-none-ask = Aucun coup dans l'enveloppe? Entrée: oui; sinon, le coup.
+sealed-move-stated-ask = Quel était le coup sous enveloppe selon { $side }?
+sealed-stated-fault = { $sealed ->
+        [ambiguous] Cela peut être plusieurs coups
+        [not-understood] C'est incompréhensible
+        [illegal] Ce coup est illégal ici; l'arbitre décide
+       *[other] { $sealed }
+    }.
 sealed-fault = { $sealed ->
         [ambiguous] Le coup sous enveloppe est ambigu
         [not-understood] Le coup sous enveloppe est incompréhensible
@@ -219,6 +226,7 @@ sealed-fault = { $sealed ->
     }: la partie est perdue pour { $side } si l'arbitre en décide ainsi, avec { $command }.
 sealed-ways = Ce peut être: { $moves }.
 envelope-lost = L'enveloppe est notée comme perdue. Le coup que dit { $side } s'entre ici; { $command } montre la copie.
+envelope-lost-times = Les temps ne sont pas notés ici: réglez les pendules avec { $command }.
 sealed-copy = La copie du programme: { $text }.
 sealed-copy-none = Le programme n'a pas de copie du coup sous enveloppe.
 sealed-copy-closed = La copie ne s'ouvre que si l'enveloppe est perdue, et avec le bon mot secret.

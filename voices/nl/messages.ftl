@@ -208,6 +208,13 @@ envelope-closed = De envelop is dicht; { $command } gaat verder.
 replier-absent = De envelop wordt geopend als { $side } er is.
 sealed-move-read-ask = Welke zet was afgegeven? Enter alleen: geen.
 sealed-none-ask = Geen zet in de envelop? Enter: ja; anders de zet.
+sealed-move-stated-ask = Welke afgegeven zet noemt { $side }?
+sealed-stated-fault = { $sealed ->
+        [ambiguous] Dat kunnen meer zetten zijn
+        [not-understood] Dat is niet te begrijpen
+        [illegal] Die zet is hier onreglementair; de arbiter beslist
+       *[other] { $sealed }
+    }.
 sealed-fault = { $sealed ->
         [ambiguous] De afgegeven zet is niet eenduidig
         [not-understood] De afgegeven zet is niet te begrijpen
@@ -217,6 +224,7 @@ sealed-fault = { $sealed ->
     }: de partij is voor { $side } verloren als de arbiter dat beslist, met { $command }.
 sealed-ways = Het kan zijn: { $moves }.
 envelope-lost = De envelop geldt als kwijt. De zet die { $side } noemt wordt hier ingevoerd; { $command } toont de kopie.
+envelope-lost-times = De tijden zijn hier niet vastgelegd: zet de klokken met { $command }.
 sealed-copy = De kopie van het programma: { $text }.
 sealed-copy-none = Het programma heeft geen kopie van de afgegeven zet.
 sealed-copy-closed = De kopie gaat pas open als de envelop kwijt is, en met het juiste geheime woord.

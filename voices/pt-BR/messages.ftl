@@ -209,6 +209,13 @@ envelope-closed = O envelope está fechado; { $command } continua.
 replier-absent = O envelope é aberto quando { $side } estiver presente.
 sealed-move-read-ask = Qual era o lance secreto? Só Enter: nenhum.
 sealed-none-ask = Nenhum lance no envelope? Enter: sim; senão, o lance.
+sealed-move-stated-ask = Qual era o lance secreto, segundo { $side }?
+sealed-stated-fault = { $sealed ->
+        [ambiguous] Podem ser vários lances
+        [not-understood] Não se entende
+        [illegal] Esse lance é ilegal aqui; o árbitro decide
+       *[other] { $sealed }
+    }.
 sealed-fault = { $sealed ->
         [ambiguous] O lance secreto é ambíguo
         [not-understood] O lance secreto não se entende
@@ -218,6 +225,7 @@ sealed-fault = { $sealed ->
     }: a partida está perdida para { $side } se o árbitro decidir assim, com { $command }.
 sealed-ways = Pode ser: { $moves }.
 envelope-lost = O envelope consta como perdido. O lance que { $side } disser entra aqui; { $command } mostra a cópia.
+envelope-lost-times = Os tempos não constam aqui: acerte os relógios com { $command }.
 sealed-copy = A cópia do programa: { $text }.
 sealed-copy-none = O programa não tem cópia do lance secreto.
 sealed-copy-closed = A cópia só se abre se o envelope se perdeu, e com a palavra secreta certa.

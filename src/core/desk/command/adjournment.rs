@@ -13,7 +13,7 @@ use crate::desk::report::policy::Information;
 use crate::desk::report::times::whole_seconds;
 use crate::desk::sealing::Unsealed;
 use crate::desk::{Earcon, Next, Table};
-use crate::game::adjournment::{AdjournmentStep, SealedMove};
+use crate::game::adjournment::{AdjournmentStep, EnvelopeItem, SealedMove};
 use crate::game::laws::Subject;
 use crate::game::moment::milliseconds;
 use crate::game::{Command, Refusal, StopReason};
@@ -147,6 +147,11 @@ impl Table {
         };
         let message = self.cited_by(Subject::EnvelopeLost, message);
         self.say(Information::OwnEntry, &message);
+        if self.game.envelope_lacks(self.now).contains(&EnvelopeItem::Times) {
+            let command = self.name_of(CommandWord::Set);
+            let message = self.cited_by(Subject::EnvelopeLost, Message::EnvelopeLostTimes { command });
+            self.say(Information::OwnEntry, &message);
+        }
         self.ask_what_comes_next()
     }
 

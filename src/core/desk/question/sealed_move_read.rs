@@ -4,6 +4,7 @@ use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, OneKey, Table};
 use crate::game::adjournment::{AdjournmentStep, SealedFault};
+use crate::game::laws::Subject;
 use crate::game::{Command, MoveAsSaid, NotationStyle, San, Sight};
 use crate::language::{self, CommandWord, Decision, Message};
 
@@ -27,9 +28,10 @@ impl OpenQuestion for SealedMoveRead {
         None
     }
 
-    /// Enter alone, twice: the envelope is empty. Once it may have belonged to the answer before.
+    /// Enter alone, twice: the envelope is empty. Once it may have belonged to the answer before. One that is lost is not empty.
     fn confirm(&self, table: &mut Table) -> Next {
         match self.is_said_to_be_none {
+            _ if table.game.adjournment().is_lost => table.ask_what_was_sealed(),
             true => table.sealed_move_is_none(SealedFault::Missing, &[]),
             false => table.ask_whether_nothing_was_sealed(),
         }
@@ -43,7 +45,14 @@ impl OpenQuestion for SealedMoveRead {
 impl Table {
     pub(in crate::desk) fn ask_what_was_sealed(&mut self) -> Next {
         let question = SealedMoveRead::default();
-        self.ask(question, Information::OwnEntry, &Message::SealedMoveReadAsk)
+        if !self.game.adjournment().is_lost {
+            return self.ask(question, Information::OwnEntry, &Message::SealedMoveReadAsk);
+        }
+        let message = Message::SealedMoveStatedAsk {
+            side: self.speaker.side(self.game.turn()),
+        };
+        let message = self.cited_by(Subject::EnvelopeLost, message);
+        self.ask(question, Information::OwnEntry, &message)
     }
 
     fn ask_whether_nothing_was_sealed(&mut self) -> Next {
@@ -78,7 +87,8 @@ impl Table {
     /// E.8: the arbiter is told what was found, and what it costs; nothing is decided. What stands on the paper may be entered
     /// once more.
     fn sealed_move_is_none(&mut self, fault: SealedFault, moves: &[crate::game::Move]) -> Next {
-        if !self.settle(Command::Adjourn(AdjournmentStep::Faulty { fault })) {
+        let is_lost = self.game.adjournment().is_lost;
+        if !is_lost && !self.settle(Command::Adjourn(AdjournmentStep::Faulty { fault })) {
             return Next::Done;
         }
         if !moves.is_empty() {
@@ -90,6 +100,12 @@ impl Table {
             });
             let moves = written.collect::<Vec<_>>().join(", ");
             self.say(Information::EndOfGame, &Message::SealedWays { moves });
+        }
+        // E.12.a: there is no recording that could lose the game, and what was stated may be stated again.
+        if is_lost {
+            let sealed = fault.name().into();
+            self.say(Information::OwnEntry, &Message::SealedStatedFault { sealed });
+            return self.ask_what_was_sealed();
         }
         let side = self.game.turn();
         let command = format!("{} {}", self.name_of(CommandWord::Result), side.fold_wb("0-1", "1-0"));

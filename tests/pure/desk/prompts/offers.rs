@@ -133,6 +133,8 @@ pub(super) fn example(question: &str, prompt: &str, language: &str) -> Vec<Offer
         "RewriteAgreed" => of("AB"),
         "SealedEntry" if has(["from which square", "von welchem feld"]) => of("e2"),
         "SealedEntry" => of("e2e4"),
+        // What is stated must be a move of Black, who sealed.
+        "SealedMoveRead" if has(["say was sealed", "abgabezug nennt"]) => of("g8f6"),
         "SealedMoveRead" => of("e2e4"),
         "EnvelopeText" if prompt.contains("1:02:30") => of("1:02:30"),
         "EnvelopeText" if has(["date, time", "datum, uhrzeit"]) => of("28.11.2026, 10:00, hall 2"),

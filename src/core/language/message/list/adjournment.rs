@@ -88,12 +88,18 @@ macro_rules! adjournment {
         SealedMoveReadAsk = "sealed-move-read-ask";
         /// Was there none?
         SealedNoneAsk = "sealed-none-ask";
+        /// The envelope is lost: which move does who sealed say it was?
+        SealedMoveStatedAsk = "sealed-move-stated-ask" { side: String };
+        /// The answer to that cannot be made as a move.
+        SealedStatedFault = "sealed-stated-fault" { sealed: String };
         /// What was in it is no move.
         SealedFault = "sealed-fault" { sealed: String, side: String, command: String };
         /// What an ambiguous one may be.
         SealedWays = "sealed-ways" { moves: String };
         /// The envelope is lost.
         EnvelopeLost = "envelope-lost" { side: String, command: String };
+        /// It is lost, and the times are on no record.
+        EnvelopeLostTimes = "envelope-lost-times" { command: String };
         /// The copy, opened for the arbiter.
         SealedCopy = "sealed-copy" { text: String };
         /// There is none.
