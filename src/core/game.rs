@@ -14,6 +14,7 @@ pub mod comparing;
 pub mod conditions;
 mod decide;
 mod draw_claim;
+pub mod drawn_before;
 pub mod ended_by_player;
 pub mod equipment;
 pub mod event;

@@ -3,7 +3,7 @@
 
 use shakmaty::Color;
 
-use super::{ArbiterNote, Event, Game, Outcome, Refusal};
+use super::{ArbiterNote, Event, Game, OpenMatter, Outcome, Refusal};
 
 /// Says whether the keys may answer for a side: those of a player never do for the opponent (P.1); an assistant at the keys of
 /// both says what both say.
@@ -86,7 +86,11 @@ pub enum EarlyDraw {
 /// else makes one.
 pub fn early_draw(game: &Game) -> Option<EarlyDraw> {
     let is_claimed = game.draw_claim().is_some() || game.is_left_to_an_arbiter() || game.declared().is_some();
-    let is_drawn = || game.open_matters().iter().any(|matter| matter.1 == Some(Outcome::Draw));
+    let may_draw = |matter: &OpenMatter| matches!(matter, OpenMatter::DrawnBefore(_));
+    let is_drawn = || {
+        let mut matters = game.open_matters().into_iter();
+        matters.any(|(matter, outcome)| outcome == Some(Outcome::Draw) || may_draw(&matter))
+    };
     if game.arbiter().is_none() || game.outcome().is_some() || is_claimed || is_drawn() {
         return None;
     }

@@ -1,5 +1,6 @@
 //! What of a game is open for the arbiter: what is settled first, and what ends the game by the Laws but for the result.
 
+use super::drawn_before::{DrawnBefore, drawn_before, passed_over};
 use super::half_known::present_position;
 use super::laws::{
     BothFlagsVerdict, CanMate, FIVEFOLD, SEVENTY_FIVE_MOVES, can_mate, consecutive, open_flag, times_stood,
@@ -27,6 +28,8 @@ pub enum OpenMatter {
     FivefoldApart,
     /// 75 moves by each side without pawn move or capture.
     SeventyFiveMoves,
+    /// A draw by a count came before, and play went on (9.6).
+    DrawnBefore(DrawnBefore),
     /// An illegal position that stayed in an unsupervised game (A.5.4).
     IllegalPosition(IllegalPosition),
 }
@@ -41,6 +44,9 @@ impl Game {
         let pending = self.standstill().pending.map(Pending::name).map(OpenMatter::Pending);
         let pending = pending.map(|it| (it, None));
         let illegal = self.drawn_by_an_illegal_position();
+        let drawn = drawn_before(self);
+        // Whether the older draw or what came later counts is the arbiter's: nothing but a draw is proposed.
+        let may_follow = |outcome: &Outcome| drawn.is_none() || *outcome == Outcome::Draw;
         pending
             .into_iter()
             .chain(open_flag(self))
@@ -50,6 +56,8 @@ impl Game {
                     .or_else(|| fivefold_apart(self)),
             )
             .chain(illegal.map(|it| (OpenMatter::IllegalPosition(it), Some(Outcome::Draw))))
+            .map(|(matter, outcome)| (matter, outcome.filter(may_follow)))
+            .chain(drawn.map(|it| (OpenMatter::DrawnBefore(it), None)))
             .collect()
     }
 
@@ -102,6 +110,9 @@ fn is_fivefold_apart(game: &Game) -> bool {
 /// Returns how the game had ended by the Laws before the players declared another result (5.1, 5.2, 9.6).
 fn ended_otherwise(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
     let declared = game.declared()?.outcome(game);
-    let ended = game.ended_by_the_laws().filter(|_| game.outcome() == Some(declared));
-    ended.filter(|(_, outcome)| *outcome != Some(declared))
+    let stands = game.outcome() == Some(declared);
+    let ended = game.ended_by_the_laws().filter(|_| stands);
+    let ended = ended.filter(|(_, outcome)| *outcome != Some(declared));
+    let drawn = || passed_over(game, declared).filter(|_| stands);
+    ended.or_else(|| drawn().map(|it| (OpenMatter::DrawnBefore(it), None)))
 }

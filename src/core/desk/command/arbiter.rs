@@ -63,7 +63,7 @@ impl Table {
             let Some(subject) = matter_subject(&self.game, matter.0) else {
                 continue;
             };
-            let message = self.cited_by(subject, retell::open_matter(&self.speaker, matter));
+            let message = self.cited_by(subject, retell::open_matter(&self.speaker, &self.game, matter));
             self.say(Information::EndOfGame, &message);
         }
     }

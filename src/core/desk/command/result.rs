@@ -3,12 +3,14 @@
 
 use shakmaty::ByColor;
 
+use crate::game::drawn_before::passed_over;
 use crate::game::ended_by_player::{EarlyDraw, early_draw};
-use crate::game::laws::Subject;
-use crate::game::{Command, Declared, Game, Mode, Outcome, Points, Refusal};
+use crate::game::laws::{Subject, matter_subject};
+use crate::game::{Command, Declared, Game, Mode, OpenMatter, Outcome, Points, Refusal};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::question::WhyResult;
+use crate::desk::report::retell;
 use crate::desk::{Next, Table};
 
 /// What is entered for no result: as in PGN the game goes on.
@@ -59,6 +61,9 @@ impl Table {
     /// Returns the question that names what a result would take the place of: what was declared, or another result.
     pub(in crate::desk) fn stands_against(&self, outcome: Outcome) -> Option<Message> {
         let result = self.speaker.result(outcome);
+        if let Some(message) = older_draw_asked(self, outcome) {
+            return Some(message);
+        }
         let declared = declared(&self.game);
         if let Some(Declared::Flag(side)) = declared.filter(|_| is_draw_by_flag(&self.game, outcome)) {
             let side = self.speaker.side(side);
@@ -88,6 +93,16 @@ impl Table {
             (None, _) => return None,
         })
     }
+}
+
+/// Returns the question of an arbiter about a result that passes over an older draw (9.6). A player hears nothing of that (12.6).
+fn older_draw_asked(table: &Table, outcome: Outcome) -> Option<Message> {
+    table.game.arbiter()?;
+    let matter = OpenMatter::DrawnBefore(passed_over(&table.game, outcome)?);
+    let why = retell::open_matter(&table.speaker, &table.game, (matter, None));
+    let why = table.cited_by(matter_subject(&table.game, matter)?, why).into();
+    let result = table.speaker.result(outcome);
+    Some(Message::ResultDrawnBefore { why, result })
 }
 
 /// Returns the question about a draw that an arbiter writes before the players could agree on one.

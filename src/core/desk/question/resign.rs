@@ -64,6 +64,10 @@ fn asked(table: &Table, side: Color) -> Message {
         Some(_) => result_of_resignation(&table.game, side),
         None => lost,
     };
+    let names_older_draw = |it: &Message| matches!(it, Message::ResultDrawnBefore { .. });
+    if let Some(message) = table.stands_against(outcome).filter(names_older_draw) {
+        return message;
+    }
     match outcome == lost {
         true => Message::ResignAsk { side: named },
         false => Message::ResignAskResult {

@@ -73,6 +73,7 @@ impl Table {
                 | OpenMatter::BothFlags(_)
                 | OpenMatter::BothFlagsUnsupervised
                 | OpenMatter::FivefoldApart
+                | OpenMatter::DrawnBefore(_)
                 | OpenMatter::IllegalPosition(_),
                 _,
             ))

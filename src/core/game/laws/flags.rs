@@ -4,6 +4,7 @@
 use shakmaty::Color;
 
 use super::{BothFlagsVerdict, CanMate, Subject, Unsupervised, can_mate};
+use crate::game::drawn_before::Counted;
 use crate::game::half_known::present_position;
 use crate::game::played_past::end_played_past;
 use crate::game::{ClockKind, Ending, Game, Mode, Moment, OpenMatter, Outcome, Position};
@@ -74,6 +75,10 @@ pub fn matter_subject(game: &Game, matter: OpenMatter) -> Option<Subject> {
         OpenMatter::Ended(Ending::DeadPosition) => Subject::DeadPosition,
         OpenMatter::Fivefold | OpenMatter::FivefoldApart => Subject::Fivefold,
         OpenMatter::SeventyFiveMoves => Subject::SeventyFiveMoves,
+        OpenMatter::DrawnBefore(drawn) => match drawn.counted {
+            Counted::Fivefold => Subject::Fivefold,
+            Counted::SeventyFiveMoves => Subject::SeventyFiveMoves,
+        },
     })
 }
 

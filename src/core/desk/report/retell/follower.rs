@@ -1,17 +1,18 @@
 //! What others see of a game that somebody else keeps, record by record: both players the Room, and when arbiters come and go;
 //! an arbiter also what only the arbiter is told.
 
-use crate::game::half_known::position_to_move;
 use std::sync::Arc;
 
 use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy::Information;
 use crate::desk::report::retell::arbiter_call;
 use crate::desk::report::retell::clock_face::{self, ClockFace, Known};
-use crate::desk::report::retell::{last_announced, resulted, tellings, tellings_of_findings};
+use crate::desk::report::retell::{last_announced, numbered, resulted, tellings, tellings_of_findings};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::desk::{Channel, DeskSettings, OpenError};
+use crate::game::drawn_before::{Counted, DrawnBefore};
+use crate::game::half_known::position_to_move;
 use crate::game::{
     ClockKind, Ending, Event, Game, Mode, Moment, MoveAsSaid, OpenMatter, Outcome, PendingName, Recorded,
 };
@@ -166,7 +167,9 @@ impl Follower {
             return Vec::new();
         };
         let matters = game.open_matters().into_iter();
-        matters.map(|it| speaker.text(&open_matter(speaker, it))).collect()
+        matters
+            .map(|it| speaker.text(&open_matter(speaker, game, it)))
+            .collect()
     }
 
     /// Returns what the clock of the program shows at a moment; `None` until a game is opened.
@@ -217,7 +220,11 @@ fn for_the_arbiter(notes: Vec<Telling>, game: &Game, speaker: &Speaker, recorded
         .collect()
 }
 
-pub(in crate::desk) fn open_matter(speaker: &Speaker, (matter, outcome): (OpenMatter, Option<Outcome>)) -> Message {
+pub(in crate::desk) fn open_matter(
+    speaker: &Speaker,
+    game: &Game,
+    (matter, outcome): (OpenMatter, Option<Outcome>),
+) -> Message {
     let why = match matter {
         OpenMatter::Pending(PendingName::Comparing) => Message::BoardsCompared,
         OpenMatter::Pending(pending) => Message::GameWaits {
@@ -236,6 +243,7 @@ pub(in crate::desk) fn open_matter(speaker: &Speaker, (matter, outcome): (OpenMa
         OpenMatter::Fivefold => Message::NoteFivefold,
         OpenMatter::FivefoldApart => Message::NoteFivefoldApart,
         OpenMatter::SeventyFiveMoves => Message::NoteSeventyFiveMoves,
+        OpenMatter::DrawnBefore(drawn) => drawn_before(speaker, game, drawn),
         OpenMatter::IllegalPosition(flaw) => Message::IllegalPositionNamed {
             illegal: flaw.name().into(),
         },
@@ -253,6 +261,19 @@ pub(in crate::desk) fn open_matter(speaker: &Speaker, (matter, outcome): (OpenMa
             result: speaker.result(outcome),
         },
         None => why,
+    }
+}
+
+/// 9.6: a draw by a count that play went on after, with the move that brought it about.
+fn drawn_before(speaker: &Speaker, game: &Game, drawn: DrawnBefore) -> Message {
+    let made = game.plies().get(usize::from(drawn.ply).saturating_sub(1));
+    let why = match drawn.counted {
+        Counted::Fivefold => Message::NoteFivefold,
+        Counted::SeventyFiveMoves => Message::NoteSeventyFiveMoves,
+    };
+    Message::DrawnBefore {
+        m: made.map_or_else(String::new, |it| numbered(speaker, game, drawn.ply, it.m)),
+        why: why.into(),
     }
 }
 

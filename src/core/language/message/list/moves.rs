@@ -309,6 +309,8 @@ macro_rules! moves {
         ResultInsteadOfAgreement = "result-instead-of-agreement" { result: String };
         /// Is this result to be written, though a flag fell?
         ResultInsteadOfFlag = "result-instead-of-flag" { side: String, result: String };
+        /// Is this result to be written, though play went on after a draw by a count?
+        ResultDrawnBefore = "result-drawn-before" { why: Box<Message>, result: String };
         /// Is this result to be written, which follows from a flag?
         ResultByFlag = "result-by-flag" { side: String, result: String };
         /// The result was written.

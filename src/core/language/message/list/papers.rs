@@ -19,6 +19,8 @@ macro_rules! papers {
         NoteFivefold = "note-fivefold";
         /// The same, not in a row.
         NoteFivefoldApart = "note-fivefold-apart";
+        /// A draw by a count that play went on after.
+        DrawnBefore = "drawn-before" { m: String, why: Box<Message> };
         /// 75 moves by each side without pawn move or capture.
         NoteSeventyFiveMoves = "note-seventy-five-moves";
         /// The corrected move uses another piece than the one lifted.
