@@ -43,6 +43,7 @@ call-yourself = Ansage ruft hier nicht laut: Bitte selbst den Schiedsrichter ruf
 noted-uncalled = Notiert, am Bildschirm gezeigt; { $command } ruft laut.
 arbiter-needed = Schiedsrichter benötigt{ $need ->
         [claim] : Remis ist beantragt
+        [seconds] : fünf Sekunden mehr sind erbeten
         [flag] : eine Zeitüberschreitung ist reklamiert
         [stopped] : die Uhren sind angehalten
         [boards] : die Bretter sind verschieden
@@ -766,6 +767,9 @@ claim-ask-ends = Remis beantragen, { $ground }? Das beendet die Partie, und spä
 seconds-ask = Fünf Sekunden mehr für jeden Zug verlangen? Das bietet auch Remis an. j verlangt es und bleibt stehen.
 seconds-asked = { $side } verlangt fünf Sekunden mehr für jeden Zug und bietet Remis.
 seconds-grant-ask = Fünf Sekunden mehr für jeden Zug für beide, und der Gegner 2 Minuten dazu? j gibt sie.
+seconds-refused-ask = Hat { $side } Remis abgelehnt? Fünf Sekunden mehr für jeden Zug für beide, und { $side } 2 Minuten dazu? j gibt sie.
+seconds-granted = Die fünf Sekunden werden gegeben.
+seconds-refused = Die fünf Sekunden werden nicht gegeben.
 claim-postponed = Über den Antrag wird später entschieden, die Partie geht weiter.
 claim-final = Die Entscheidung ist endgültig.
 claim-times-unknown = Was die Uhren zeigen, ist hier nicht bekannt.

@@ -40,6 +40,7 @@ call-yourself = Ansage calls no one aloud here: call the arbiter yourself.
 noted-uncalled = Noted and shown on the screen; { $command } calls aloud.
 arbiter-needed = Arbiter needed{ $need ->
         [claim] : a draw is claimed
+        [seconds] : five seconds more are asked for
         [flag] : a flag is claimed
         [stopped] : the clocks are stopped
         [boards] : the boards differ
@@ -763,6 +764,9 @@ claim-ask-ends = Claim a draw, { $ground }? That ends the game, and an arbiter d
 seconds-ask = Ask for five seconds more for each move? That offers a draw as well. y asks for good.
 seconds-asked = { $side } asks for five seconds more for each move and offers a draw.
 seconds-grant-ask = Five seconds more for each move for both, and 2 minutes more for the opponent? y gives them.
+seconds-refused-ask = Has { $side } refused the draw? Five seconds more for each move for both, and 2 minutes more for { $side }? y gives them.
+seconds-granted = The five seconds are granted.
+seconds-refused = The five seconds are not granted.
 claim-postponed = The claim is decided later, and the game goes on.
 claim-final = The decision is final.
 claim-times-unknown = What the clocks show is not known here.

@@ -40,6 +40,7 @@ call-yourself = Ansage no llama aquí en voz alta: llame usted al árbitro.
 noted-uncalled = Anotado y mostrado en la pantalla; { $command } llama en voz alta.
 arbiter-needed = Se necesita un árbitro{ $need ->
         [claim] : se reclaman tablas
+        [seconds] : se piden cinco segundos más
         [flag] : se reclama una caída de bandera
         [stopped] : los relojes están parados
         [boards] : los tableros no coinciden
@@ -763,6 +764,9 @@ claim-ask-ends = ¿Reclamar tablas, { $ground }? Eso termina la partida y un ár
 seconds-ask = ¿Pedir cinco segundos más por jugada? Eso ofrece también tablas. s los pide en firme.
 seconds-asked = { $side } pide cinco segundos más por jugada y ofrece tablas.
 seconds-grant-ask = ¿Cinco segundos más por jugada para ambos y 2 minutos más para el rival? s los da.
+seconds-refused-ask = { $side }: ¿tablas rechazadas? ¿Cinco segundos más por jugada para ambos y 2 minutos más para { $side }? s los da.
+seconds-granted = Los cinco segundos se conceden.
+seconds-refused = Los cinco segundos no se conceden.
 claim-postponed = La reclamación se decide después y la partida sigue.
 claim-final = La decisión es definitiva.
 claim-times-unknown = Aquí no se sabe qué muestran los relojes.

@@ -45,6 +45,7 @@ call-yourself = Ansage n'appelle pas à haute voix ici: appelez l'arbitre vous-m
 noted-uncalled = Noté et affiché à l'écran; { $command } appelle à haute voix.
 arbiter-needed = Arbitre demandé{ $need ->
         [claim] : nulle réclamée
+        [seconds] : cinq secondes de plus demandées
         [flag] : chute de drapeau réclamée
         [stopped] : pendules arrêtées
         [boards] : échiquiers différents
@@ -768,6 +769,9 @@ claim-ask-ends = Réclamer la nulle, { $ground } ? Cela termine la partie, et un
 seconds-ask = Demander cinq secondes de plus par coup ? Cela propose aussi la nulle. o le demande sans retour.
 seconds-asked = { $side } demande cinq secondes de plus par coup et propose la nulle.
 seconds-grant-ask = Cinq secondes de plus par coup pour les deux, et 2 minutes de plus pour l’adversaire ? o les donne.
+seconds-refused-ask = { $side } : nulle refusée ? Cinq secondes de plus par coup pour les deux, et 2 minutes de plus pour { $side } ? o les donne.
+seconds-granted = Les cinq secondes sont accordées.
+seconds-refused = Les cinq secondes ne sont pas accordées.
 claim-postponed = La réclamation sera tranchée plus tard, et la partie continue.
 claim-final = La décision est définitive.
 claim-times-unknown = Ce que montrent les pendules n’est pas connu ici.

@@ -43,6 +43,7 @@ call-yourself = Ansage roept hier niet hardop: roep zelf de arbiter.
 noted-uncalled = Genoteerd en op het scherm getoond; { $command } roept hardop.
 arbiter-needed = Arbiter nodig{ $need ->
         [claim] : remise is geclaimd
+        [seconds] : er is om vijf seconden extra gevraagd
         [flag] : een gevallen vlag is geclaimd
         [stopped] : de klokken staan stil
         [boards] : de borden verschillen
@@ -766,6 +767,9 @@ claim-ask-ends = Remise claimen, { $ground }? Dat beëindigt de partij, en later
 seconds-ask = Vijf seconden extra per zet vragen? Dat biedt ook remise aan. j vraagt het definitief.
 seconds-asked = { $side } vraagt vijf seconden extra per zet en biedt remise aan.
 seconds-grant-ask = Vijf seconden extra per zet voor beiden, en 2 minuten erbij voor de tegenstander? j geeft ze.
+seconds-refused-ask = Heeft { $side } remise geweigerd? Vijf seconden extra per zet voor beiden, en 2 minuten erbij voor { $side }? j geeft ze.
+seconds-granted = De vijf seconden worden gegeven.
+seconds-refused = De vijf seconden worden niet gegeven.
 claim-postponed = Over de claim wordt later beslist, en de partij gaat door.
 claim-final = De beslissing is definitief.
 claim-times-unknown = Wat de klokken aanwijzen is hier niet bekend.

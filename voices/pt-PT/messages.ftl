@@ -40,6 +40,7 @@ call-yourself = O Ansage não chama em voz alta aqui: chame o árbitro.
 noted-uncalled = Anotado e mostrado no ecrã; { $command } chama em voz alta.
 arbiter-needed = É preciso um árbitro{ $need ->
         [claim] : empate reclamado
+        [seconds] : cinco segundos a mais pedidos
         [flag] : queda de bandeira reclamada
         [stopped] : relógios parados
         [boards] : tabuleiros diferentes
@@ -763,6 +764,9 @@ claim-ask-ends = Reclamar empate, { $ground }? Isso termina a partida, e um árb
 seconds-ask = Pedir cinco segundos a mais por lance? Isso também propõe empate. s pede em definitivo.
 seconds-asked = { $side } pede cinco segundos a mais por lance e propõe empate.
 seconds-grant-ask = Cinco segundos a mais por lance para ambos, e 2 minutos a mais para o adversário? s concede.
+seconds-refused-ask = { $side }: empate recusado? Cinco segundos a mais por lance para ambos, e 2 minutos a mais para { $side }? s concede.
+seconds-granted = Os cinco segundos são concedidos.
+seconds-refused = Os cinco segundos não são concedidos.
 claim-postponed = A reclamação é decidida depois, e a partida continua.
 claim-final = A decisão é definitiva.
 claim-times-unknown = O que os relógios mostram não é conhecido aqui.

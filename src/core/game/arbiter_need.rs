@@ -3,7 +3,7 @@
 //! What only the arbiter may know, such as an illegal move, an unnoticed mate or a time that has run out, does not count: a cue
 //! for it would tell the player (P.3, 12.6).
 
-use super::{ArbiterNote, AskedAbout, Declared, Event, Game, Mode};
+use super::{ArbiterNote, AskedAbout, ClaimGround, Declared, Event, Game, Mode};
 
 /// For what an arbiter is needed, in an event.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -12,6 +12,8 @@ pub enum NeedReason {
     Asked,
     /// A draw is claimed (9.2, 9.3).
     Claim,
+    /// Five seconds more for each move are asked for (G.4).
+    Seconds,
     /// A flag is claimed (6.8).
     Flag,
     /// The clocks were stopped for a reason (6.12.b).
@@ -28,6 +30,7 @@ impl NeedReason {
         match self {
             Self::Asked => "asked",
             Self::Claim => "claim",
+            Self::Seconds => "seconds",
             Self::Flag => "flag",
             Self::Stopped => "stopped",
             Self::Boards => "boards",
@@ -62,6 +65,7 @@ pub fn need_of(game: &Game, event: &Event) -> Option<ArbiterNeed> {
         return None;
     }
     let (reason, heard) = match event {
+        Event::ClaimedDraw { claim, .. } if claim.ground == ClaimGround::Seconds => (NeedReason::Seconds, Heard::ByCue),
         Event::ClaimedDraw { .. } | Event::LeftClaim { .. } => (NeedReason::Claim, Heard::ByCue),
         Event::ClaimedFlag { .. } => (NeedReason::Flag, Heard::ByCue),
         Event::StoppedFor { .. } => (NeedReason::Stopped, Heard::AsCall),

@@ -37,11 +37,15 @@ impl OpenQuestion for ClaimFound {
 impl Table {
     /// Asks whether this is found of the claim.
     pub(in crate::desk) fn ask_what_is_found(&mut self, found: ClaimFinding) -> Next {
-        let is_of_seconds = (self.game.claim_to_decide()).is_some_and(|it| it.ground == ClaimGround::Seconds);
-        let message = match found {
-            ClaimFinding::Right if is_of_seconds => Message::SecondsGrantAsk,
-            ClaimFinding::Right => Message::ClaimRightAsk,
-            ClaimFinding::Wrong | ClaimFinding::Illegal | ClaimFinding::Postponed => Message::ClaimWrongAsk,
+        let claim = self.game.claim_to_decide();
+        let asked_by = claim.filter(|it| it.ground == ClaimGround::Seconds).map(|it| it.side);
+        let message = match (found, asked_by) {
+            (ClaimFinding::Right, Some(side)) if self.game.offer() == Some(side) => Message::SecondsRefusedAsk {
+                side: self.speaker.side(!side),
+            },
+            (ClaimFinding::Right, Some(_)) => Message::SecondsGrantAsk,
+            (ClaimFinding::Right, None) => Message::ClaimRightAsk,
+            (ClaimFinding::Wrong | ClaimFinding::Illegal | ClaimFinding::Postponed, _) => Message::ClaimWrongAsk,
         };
         self.ask(ClaimFound(found), Information::EndOfGame, &message)
     }

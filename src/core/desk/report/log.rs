@@ -182,7 +182,7 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
         }],
         Event::Penalised { penalty } => vec![penalised_in(speaker, game, penalty)],
         Event::ClaimedDraw { claim, .. } => vec![claimed(speaker, claim.side, claim.ground)],
-        Event::DecidedClaim { found } => vec![finding(*found)],
+        Event::DecidedClaim { found } => vec![finding(game, *found)],
         Event::LeftClaim { checked } => vec![left_to_an_arbiter(*checked)],
         Event::Resigned { side } => vec![Message::Resigned {
             side: speaker.side(*side),

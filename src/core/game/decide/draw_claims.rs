@@ -128,12 +128,22 @@ impl Game {
             return Err(Refusal::NoSuchFinding);
         }
         let outcome = Outcome::Draw;
+        // G.4: the seconds are given once the offer is refused, and it is over then.
+        let is_granted = found == ClaimFinding::Right && claim.ground == ClaimGround::Seconds;
+        let refused =
+            (self.offer() == Some(claim.side) && is_granted).then_some(Event::DeclinedDraw { side: !claim.side });
         let follows = match (found, claim.ground) {
             (ClaimFinding::Right, ClaimGround::Seconds) => self.five_seconds_more(claim),
             (ClaimFinding::Right, _) => vec![Event::Resulted { outcome }],
             (ClaimFinding::Wrong | ClaimFinding::Illegal | ClaimFinding::Postponed, _) => Vec::new(),
         };
-        self.on_the_word_of_the_arbiter(std::iter::once(Event::DecidedClaim { found }).chain(follows).collect())
+        self.on_the_word_of_the_arbiter(
+            refused
+                .into_iter()
+                .chain([Event::DecidedClaim { found }])
+                .chain(follows)
+                .collect(),
+        )
     }
 
     /// G.4: both have five seconds more for each move, and the opponent two minutes more; of a clock on the table of which

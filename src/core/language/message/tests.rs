@@ -44,7 +44,7 @@ fn samples(argument: &str) -> Vec<Value> {
         "late" => texts(&["nothing-claimed", "nothing-changed"]),
         "settled" => texts(&["counted", "remains", "over"]),
         "whom" => texts(&["opponent", "arbiter", "assistant", "organiser"]),
-        "need" => texts(&["claim", "flag", "stopped", "boards", "result", "asked"]),
+        "need" => texts(&["claim", "seconds", "flag", "stopped", "boards", "result", "asked"]),
         "contact" => texts(&["any", "intent"]),
         "face" => texts(&["plain", "screen"]),
         "voice" => texts(&["none", "espeak-ng"]),

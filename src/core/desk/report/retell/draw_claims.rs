@@ -24,15 +24,18 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
                 false => in_the_ear(speaker, message),
             }
         }
-        Event::DecidedClaim { found } => at_the_table(speaker, &finding(*found)),
+        Event::DecidedClaim { found } => at_the_table(speaker, &finding(game, *found)),
         Event::LeftClaim { checked } => at_the_table(speaker, &left_to_an_arbiter(*checked)),
         _ => Vec::new(),
     }
 }
 
-/// Says what was found of a claim.
-pub(in crate::desk) fn finding(found: ClaimFinding) -> Message {
+/// Says what was found of the claim that a game is to decide; five seconds are granted, or they are not.
+pub(in crate::desk) fn finding(game: &Game, found: ClaimFinding) -> Message {
+    let is_of_seconds = (game.claim_to_decide()).is_some_and(|it| it.ground == ClaimGround::Seconds);
     match found {
+        ClaimFinding::Right if is_of_seconds => Message::SecondsGranted,
+        ClaimFinding::Wrong if is_of_seconds => Message::SecondsRefused,
         ClaimFinding::Right => Message::ClaimRight,
         ClaimFinding::Wrong => Message::ClaimWrong,
         ClaimFinding::Illegal => Message::ClaimBinds,

@@ -73,6 +73,12 @@ macro_rules! laws {
         SecondsAsked = "seconds-asked" { side: String };
         /// Are the five seconds granted?
         SecondsGrantAsk = "seconds-grant-ask";
+        /// The same while the offer of that request is open: is it refused?
+        SecondsRefusedAsk = "seconds-refused-ask" { side: String };
+        /// They are granted.
+        SecondsGranted = "seconds-granted";
+        /// They are not granted.
+        SecondsRefused = "seconds-refused";
         /// The arbiter decides on the claim later.
         ClaimPostponed = "claim-postponed";
         /// Nobody appeals against the decision.
