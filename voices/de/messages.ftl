@@ -2549,7 +2549,10 @@ note-arrived = { $side } kam { $late } nach dem Start; die Karenzzeit von { $lim
         [yes] vorbei
        *[no] nicht vorbei
     }.
-note-arrived-resumption = { $side } kam { $late } nach der Wiederaufnahme; Karenzzeit von { $limit } { $passed ->
+note-arrived-resumption = { $side } kam { $late } nach { $counted ->
+        [agreed] der vereinbarten Zeit
+       *[here] der Wiederaufnahme hier
+    }; Karenzzeit von { $limit } { $passed ->
         [yes] vorbei
        *[no] nicht vorbei
     }.

@@ -2546,7 +2546,10 @@ note-arrived = { $side } came { $late } after the start; the default time of { $
         [yes] passed
        *[no] not passed
     }.
-note-arrived-resumption = { $side } came { $late } after the resumption; the default time of { $limit } had { $passed ->
+note-arrived-resumption = { $side } came { $late } after { $counted ->
+        [agreed] the agreed time
+       *[here] the resumption here
+    }; the default time of { $limit } had { $passed ->
         [yes] passed
        *[no] not passed
     }.

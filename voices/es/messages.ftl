@@ -2546,7 +2546,10 @@ note-arrived = { $side }: llegada { $late } después del inicio; el tiempo de es
         [yes] había pasado
        *[no] no había pasado
     }.
-note-arrived-resumption = { $side }: llegada { $late } después de la reanudación; el tiempo de espera de { $limit } { $passed ->
+note-arrived-resumption = { $side }: llegada { $late } después de { $counted ->
+        [agreed] la hora acordada
+       *[here] la reanudación aquí
+    }; el tiempo de espera de { $limit } { $passed ->
         [yes] había pasado
        *[no] no había pasado
     }.

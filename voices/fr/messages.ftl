@@ -2559,7 +2559,10 @@ note-arrived = { $side } : arrivée { $late } après le début; le délai de { $
         [yes] était passé
        *[no] n'était pas passé
     }.
-note-arrived-resumption = { $side } : arrivée { $late } après la reprise; le délai de { $limit } { $passed ->
+note-arrived-resumption = { $side } : arrivée { $late } après { $counted ->
+        [agreed] l’heure convenue
+       *[here] la reprise ici
+    }; le délai de { $limit } { $passed ->
         [yes] était passé
        *[no] n'était pas passé
     }.

@@ -2549,7 +2549,10 @@ note-arrived = { $side } kwam { $late } na het begin; de wachttijd van { $limit 
         [yes] voorbij
        *[no] niet voorbij
     }.
-note-arrived-resumption = { $side } kwam { $late } na de hervatting; de wachttijd van { $limit } was { $passed ->
+note-arrived-resumption = { $side } kwam { $late } na { $counted ->
+        [agreed] de afgesproken tijd
+       *[here] de hervatting hier
+    }; de wachttijd van { $limit } was { $passed ->
         [yes] voorbij
        *[no] niet voorbij
     }.

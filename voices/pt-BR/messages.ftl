@@ -2570,7 +2570,10 @@ note-arrived = { $side }: chegada { $late } depois do início; a tolerância de 
         [yes] tinha passado
        *[no] não tinha passado
     }.
-note-arrived-resumption = { $side }: chegada { $late } depois do reinício; a tolerância de { $limit } { $passed ->
+note-arrived-resumption = { $side }: chegada { $late } depois { $counted ->
+        [agreed] da hora combinada
+       *[here] do reinício aqui
+    }; a tolerância de { $limit } { $passed ->
         [yes] tinha passado
        *[no] não tinha passado
     }.

@@ -2549,7 +2549,10 @@ note-arrived = { $side }: chegada { $late } depois do início; a tolerância de 
         [yes] tinha passado
        *[no] não tinha passado
     }.
-note-arrived-resumption = { $side }: chegada { $late } depois do recomeço; a tolerância de { $limit } { $passed ->
+note-arrived-resumption = { $side }: chegada { $late } depois { $counted ->
+        [agreed] da hora combinada
+       *[here] do recomeço aqui
+    }; a tolerância de { $limit } { $passed ->
         [yes] tinha passado
        *[no] não tinha passado
     }.

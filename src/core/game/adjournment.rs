@@ -1,10 +1,13 @@
 //! An adjourned game (E; guideline I since 2018): the sealed move, the envelope, and how the game is taken up again.
 
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use super::event::forms::side_name;
 use super::laws::Subject;
+use super::moment::milliseconds;
 use super::{Game, Moment, Move, MoveAsSaid, Said};
 
 /// What happened of an adjournment: a line of the journal.
@@ -260,6 +263,8 @@ pub struct Adjournment {
     pub(in crate::game) went_on_at: Option<usize>,
     /// Since when the resumption counts: since a clock ran again, and until then since it was noted that a side is absent.
     pub resumed: Option<Moment>,
+    /// By how many milliseconds it was to go on before that, negative if after it, where that is known (E.9, E.10).
+    pub(in crate::game) agreed_before: Option<i64>,
     /// True if the offer that stands was made after the sealing (E.4).
     pub(in crate::game) is_offered_since: bool,
 }
@@ -281,6 +286,17 @@ pub fn absent_since(game: &Game, side: Color) -> Option<Moment> {
     let since = game.adjournment().resumed?;
     let is_absent = game.adjournment().presence[side] == Some(false) && !came_since(game, side, since);
     is_absent.then_some(since)
+}
+
+/// Returns how late it is for a player who is awaited since a moment, and whether that counts from the time that was agreed.
+pub fn lateness(game: &Game, since: Moment, at: Moment) -> (Duration, bool) {
+    let before = game.adjournment().agreed_before;
+    let waited = i64::try_from(milliseconds(at.since(since))).unwrap_or(i64::MAX);
+    let late = waited.saturating_add(before.unwrap_or_default());
+    (
+        Duration::from_millis(u64::try_from(late).unwrap_or_default()),
+        before.is_some(),
+    )
 }
 
 /// Returns whether a side is there to go on, as far as it was noted. A clock that waits for a side is stopped by another word.

@@ -75,7 +75,7 @@ impl Authorisation {
 }
 
 /// Returns the minutes since some day long ago, by the calendar and the clock on the wall.
-fn minutes(time: &str) -> Option<i64> {
+pub fn minutes(time: &str) -> Option<i64> {
     let number = |from: usize, to: usize| time.get(from..to)?.parse::<u16>().ok().map(i64::from);
     let (year, month, day) = (number(0, 4)?, number(5, 7)?, number(8, 10)?);
     let (hour, minute) = (number(11, 13)?, number(14, 16)?);

@@ -33,6 +33,7 @@ use super::event_terms::Leave;
 use super::laws::{Handled, Rules, Signature};
 use super::requests::Requests;
 use super::standstill::ClockState;
+use super::wall_clock::WallMark;
 use super::{
     Adjournment, ArbiterKey, ArbiterNote, AskedAbout, Board, By, Clock, ClockKind, ClocksStopped, Condition, DrawClaim,
     Event, Halt, Moment, Move, MoveAsSaid, Opening, Outcome, Penalty, Pending, PerMove, Position, Recorded, Reminders,
@@ -117,6 +118,8 @@ pub struct Game {
     unjudged_stop: Option<Color>,
     /// The adjournment, while the game is adjourned.
     adjournment: Adjournment,
+    /// What the journal knows of the clock on the wall.
+    wall: WallMark,
     /// Who signed the result, and which sheet.
     signed: Vec<Signature>,
     /// How often each side offered a draw.
@@ -332,6 +335,7 @@ impl Game {
             must_catch_up: false,
             unjudged_stop: None,
             adjournment: Adjournment::default(),
+            wall: WallMark::of(opening),
             signed: Vec::new(),
             offers: ByColor::default(),
             requests: Requests::default(),
@@ -347,6 +351,7 @@ impl Game {
 
     /// Applies what was recorded. It cannot fail: what it describes has happened.
     pub fn apply(&mut self, recorded: &Recorded) {
+        self.wall.take(&recorded.event, recorded.at);
         self.note_adjusting(&recorded.event);
         self.note_exemption(recorded.at);
         self.note_changes_of_the_sheet(&recorded.event);

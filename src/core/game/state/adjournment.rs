@@ -7,7 +7,9 @@ use shakmaty::{ByColor, Color};
 use super::Game;
 use crate::game::adjournment::{Adjournment, AdjournmentStep, EnvelopeItem, SealedMove, SealingStep, absent_since};
 use crate::game::laws::ResumptionDefault;
+use crate::game::moment::milliseconds;
 use crate::game::standstill::ClockState;
+use crate::game::wall_clock::since_agreed_time;
 use crate::game::{ClockKind, Moment, MoveAsSaid, Pending, PendingName};
 
 /// What the envelope says of a side's time (E.2.c).
@@ -94,8 +96,10 @@ impl Game {
     pub(in crate::game) fn resumption_default_to_come(&self) -> Option<(Color, Moment)> {
         let (side, _) = self.adjournment.waits_for.filter(|_| !self.adjournment.is_noted)?;
         let since = absent_since(self, side)?;
-        let limit = self.resumption_default()?;
-        Some((side, since.plus(limit).plus(Duration::from_millis(1))))
+        let limit = i64::try_from(milliseconds(self.resumption_default()?)).unwrap_or(i64::MAX);
+        let left = limit.saturating_sub(self.adjournment.agreed_before.unwrap_or_default());
+        let left = Duration::from_millis(u64::try_from(left).unwrap_or_default());
+        Some((side, since.plus(left).plus(Duration::from_millis(1))))
     }
 
     pub(super) fn adjourn(&mut self, step: &AdjournmentStep, at: Moment) {
@@ -130,6 +134,7 @@ impl Game {
         self.adjournment = Adjournment {
             presence,
             resumed: self.adjournment.resumed.filter(|_| is_awaited),
+            agreed_before: self.adjournment.agreed_before.filter(|_| is_awaited),
             names: std::mem::take(&mut self.adjournment.names),
             ..Adjournment::default()
         };
@@ -138,8 +143,10 @@ impl Game {
     /// The game goes on, and nothing of the adjournment stands but who was not there.
     pub(super) fn end_the_adjournment(&mut self, at: Moment) {
         let with_the_sealed = usize::from(self.adjournment.is_opened || self.adjournment.is_lost);
+        let agreed_before = agreed_before(self, at);
         self.adjournment = Adjournment {
             presence: self.still_absent(),
+            agreed_before,
             is_offered_since: self.adjournment.is_offered_since,
             went_on_at: Some(self.plies.len() + with_the_sealed),
             resumed: Some(at),
@@ -176,6 +183,11 @@ impl Game {
     fn note_presence(&mut self, side: Color, present: bool, at: Moment) {
         self.adjournment.presence[side] = Some(present);
         if !present {
+            let before = agreed_before(self, at);
+            self.adjournment.agreed_before = self
+                .adjournment
+                .resumed
+                .map_or(before, |_| self.adjournment.agreed_before);
             self.adjournment.resumed.get_or_insert(at);
         }
         if present && self.adjournment.waits_for.is_some_and(|(waited, _)| waited == side) {
@@ -187,6 +199,7 @@ impl Game {
     fn wait_for(&mut self, side: Color, at: Moment) {
         // The clock of who sealed is started after that of who replied.
         if !self.is_sealing() {
+            self.adjournment.agreed_before = agreed_before(self, at);
             self.adjournment.resumed = Some(at);
         }
         self.pending = Some(Pending::Adjourned);
@@ -202,4 +215,10 @@ impl Game {
             clock.run(side, at);
         }
     }
+}
+
+/// Returns by how many milliseconds the game was to go on before a moment, as far as that is known.
+fn agreed_before(game: &Game, at: Moment) -> Option<i64> {
+    let resumes = game.adjournment.resumes.as_ref()?;
+    since_agreed_time(game, game.wall, resumes, at)
 }

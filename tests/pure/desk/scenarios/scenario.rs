@@ -765,12 +765,13 @@ impl Table {
             self.settings.taping = Taping::Off;
         }
         let voices = Arc::clone(&self.voices);
+        let wall = wall_after(&self.journal, gap, step.at);
         let (desk, effects) = Desk::resume(
             &self.journal,
             self.settings.clone(),
             voices,
             step.at,
-            Reopening { gap, wall: None },
+            Reopening { gap, wall },
         )
         .map_err(|why| format!("line {}: {why}", step.line))?;
         self.desk = Seated::Game(Box::new(desk));
@@ -848,4 +849,18 @@ fn continued(text: &str) -> Result<Input, String> {
 fn milliseconds(text: &str) -> Result<Duration, String> {
     let length = moment(text).ok_or_else(|| format!("{text:?} is no time"))?;
     Ok(Duration::from_millis(length))
+}
+
+/// Returns what the clock on the wall says when a game is taken up after a gap, where its opening says it.
+fn wall_after(journal: &[Recorded], gap: Option<Gap>, at: Moment) -> Option<u64> {
+    let gap_of = |it: &Recorded| match &it.event {
+        Event::Reopened { gap, .. } => *gap,
+        _ => None,
+    };
+    let opened = journal.iter().find_map(|it| match &it.event {
+        Event::Opened(opening) => opening.wall,
+        _ => None,
+    });
+    let gaps = journal.iter().map(gap_of).chain([gap]).flatten().filter_map(Gap::known);
+    Some(opened? + at.0 + gaps.sum::<u64>())
 }

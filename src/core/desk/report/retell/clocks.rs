@@ -12,7 +12,7 @@ use crate::desk::report::retell::{at_the_table, in_the_ear, in_the_room, keep_lo
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::desk::report::times::{exact_or_about, left_told, whole_seconds, whole_seconds_of};
-use crate::game::adjournment::absent_since;
+use crate::game::adjournment::{absent_since, lateness};
 use crate::game::half_known::present_position;
 use crate::game::laws::{Class, Subject, Unsupervised, is_own_flag, matter_subject};
 use crate::game::{By, Clock, ClockKind, Event, Game, Gap, Mode, Moment, Recorded, TimeControl, table_clock};
@@ -113,7 +113,7 @@ fn control_changed(game: &Game, recorded: &Recorded, speaker: &Speaker, control:
 fn arrived(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Vec<Telling> {
     let mut tellings = in_the_ear(speaker, Message::Noted);
     if let Some(since) = absent_since(game, side) {
-        tellings.extend(arrived_after_resumption(game, speaker, side, at.since(since)));
+        tellings.extend(arrived_after_resumption(game, speaker, side, lateness(game, since, at)));
         return tellings;
     }
     // Of an adjourned game only the resumption counts, and to that no one is late who was not awaited.
@@ -134,11 +134,17 @@ fn arrived(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Vec<Telli
 }
 
 /// E.10: until 2009 it is an hour, since then the default time of the start.
-fn arrived_after_resumption(game: &Game, speaker: &Speaker, side: Color, late: Duration) -> Option<Telling> {
+fn arrived_after_resumption(
+    game: &Game,
+    speaker: &Speaker,
+    side: Color,
+    (late, is_agreed): (Duration, bool),
+) -> Option<Telling> {
     let limit = game.resumption_default()?;
     let message = Message::NoteArrivedResumption {
         side: speaker.side(side),
         late: whole_seconds(late),
+        counted: if is_agreed { "agreed" } else { "here" }.into(),
         limit,
         passed: if late > limit { "yes" } else { "no" }.into(),
     };

@@ -144,7 +144,7 @@ macro_rules! papers {
         /// Somebody came after the start (6.7).
         NoteArrived = "note-arrived" { side: String, late: Duration, limit: Duration, passed: Value };
         /// Somebody came after an adjourned game went on (E.10).
-        NoteArrivedResumption = "note-arrived-resumption" { side: String, late: Duration, limit: Duration, passed: Value };
+        NoteArrivedResumption = "note-arrived-resumption" { side: String, late: Duration, counted: Value, limit: Duration, passed: Value };
         /// Who has the opponent's sheet (8.5.b).
         NoteBorrowed = "note-borrowed" { side: String };
         /// The sheet that was borrowed is back (8.5.b).

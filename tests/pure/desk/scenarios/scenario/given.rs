@@ -63,6 +63,11 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
         }
         ("start", "on-word") => opening.start = Start::OnWord,
         ("start", "with-the-first-move") => opening.start = Start::WithTheFirstMove,
+        // What the wall says then, as the program asks it.
+        ("opened", opened) => {
+            opened.clone_into(&mut opening.opened);
+            opening.wall = Some(0);
+        }
         ("allows", leaves) => {
             let terms = opening.event.get_or_insert_default();
             for what in leaves.split_whitespace() {
