@@ -52,7 +52,7 @@ pub mod table_clock;
 pub mod time_control;
 pub mod unreplaced_pawn;
 pub mod unsupervised;
-mod wall_clock;
+pub mod wall_clock;
 
 pub use adjournment::{Adjournment, AdjournmentStep, EnvelopeItem, Resumption, SealedFault, SealedMove, SealingStep};
 pub use board::{Board, CastlingSquares};

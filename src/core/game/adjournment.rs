@@ -266,7 +266,7 @@ pub struct Adjournment {
     /// By how many milliseconds it was to go on before that, negative if after it, where that is known (E.9, E.10).
     pub(in crate::game) agreed_before: Option<i64>,
     /// True if the offer that stands was made after the sealing (E.4).
-    pub(in crate::game) is_offered_since: bool,
+    pub is_offered_since: bool,
 }
 
 impl Adjournment {

@@ -94,7 +94,14 @@ impl Envelope<'_> {
             })],
             EnvelopeItem::Offer => {
                 let offer = self.game.offer();
-                let offered = offer.map(|side| self.say(Message::EnvelopeOffer { side: self.side(side) }));
+                let offered = offer.map(|offerer| {
+                    let side = self.side(offerer);
+                    // E.4: it was not on the envelope yet.
+                    self.say(match self.game.adjournment().is_offered_since {
+                        true => Message::EnvelopeOfferSince { side },
+                        false => Message::EnvelopeOffer { side },
+                    })
+                });
                 offered.into_iter().collect()
             }
             EnvelopeItem::Resumption => {

@@ -4,11 +4,12 @@ use shakmaty::Color;
 
 use crate::desk::command::set_clocks::clock_time;
 use crate::desk::question::OpenQuestion;
+use crate::desk::report::policy::Information;
 use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::{Next, OneKey, Table};
 use crate::game::adjournment::{AdjournmentStep, Resumption};
 use crate::game::Command;
-use crate::language::CommandWord;
+use crate::language::{CommandWord, Message};
 
 /// What is to be entered?
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -43,7 +44,10 @@ impl OpenQuestion for EnvelopeText {
     }
 
     fn confirm(&self, table: &mut Table) -> Next {
-        table.ask_for_the_envelope(*self)
+        match self {
+            Self::Resumption => ask_resumption(table),
+            Self::Name(_) | Self::Time(_) => table.ask_for_the_envelope(*self),
+        }
     }
 
     fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
@@ -62,9 +66,15 @@ impl OpenQuestion for EnvelopeText {
             }),
             Self::Resumption => Resumption::read(text).map(AdjournmentStep::Resumes),
         };
-        match step {
-            Some(step) => table.take_adjournment_step(step),
-            None => table.ask_for_the_envelope(*self),
+        match (step, self) {
+            (Some(step), _) => table.take_adjournment_step(step),
+            (None, Self::Resumption) => ask_resumption(table),
+            (None, _) => table.ask_for_the_envelope(*self),
         }
     }
+}
+
+/// Says how date, time and place are written, where something else was entered.
+fn ask_resumption(table: &mut Table) -> Next {
+    table.ask(EnvelopeText::Resumption, Information::OwnEntry, &Message::EnvelopeResumesParts)
 }

@@ -56,6 +56,8 @@ macro_rules! adjournment {
         EnvelopeTimeAsk = "envelope-time-ask" { side: String };
         /// Date, time and place are missing.
         EnvelopeResumesAsk = "envelope-resumes-ask";
+        /// That needs three parts, with commas between.
+        EnvelopeResumesParts = "envelope-resumes-parts";
         /// Does that stand on the envelope?
         EnvelopeCheck = "envelope-check" { text: String };
         /// No offer stands.

@@ -361,6 +361,8 @@ macro_rules! papers {
         EnvelopeSealedBy = "envelope-sealed-by" { name: String };
         /// A draw offer that still stands (E.2.f).
         EnvelopeOffer = "envelope-offer" { side: String };
+        /// An offer made after the sealing (E.4).
+        EnvelopeOfferSince = "envelope-offer-since" { side: String };
         /// Date, time and place of the resumption (E.2.g).
         EnvelopeResumes = "envelope-resumes" { when: String };
         /// What is missing on the envelope.
