@@ -1015,6 +1015,7 @@ note-stalemate = Die Stellung ist patt.
 note-dead-position = Keine Seite kann mattsetzen.
 note-fivefold = Dieselbe Stellung zum fünften Mal.
 note-fivefold-apart = Dieselbe Stellung zum fünften Mal, nicht in Folge. Ob das Remis ist, entscheidet der Schiedsrichter.
+ended-by-queen = { $why } Doch der Zug war regelwidrig, und die Dame ersetzt den Bauern: der Schiedsrichter entscheidet.
 note-seventy-five-moves = Je 75 Züge ohne Bauernzug und ohne Schlagen.
 drawn-before = Nach { $move }: { $why } Ob das remis war, entscheidet der Schiedsrichter.
 note-corrected-to-other-piece = Der korrigierte Zug nimmt eine andere Figur als die angehobene.

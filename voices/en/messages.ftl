@@ -1012,6 +1012,7 @@ note-stalemate = The position is stalemate.
 note-dead-position = Neither side can mate.
 note-fivefold = The same position for the fifth time.
 note-fivefold-apart = The same position for the fifth time, not in a row. The arbiter decides whether that is a draw.
+ended-by-queen = { $why } But the move was illegal, and the queen was put for the pawn: the arbiter decides.
 note-seventy-five-moves = 75 moves by each side without a pawn move or a capture.
 drawn-before = After { $move }: { $why } The arbiter decides whether that was a draw.
 note-corrected-to-other-piece = The corrected move uses another piece than the one lifted.

@@ -1012,6 +1012,7 @@ note-stalemate = El rey está ahogado.
 note-dead-position = Nadie puede dar mate.
 note-fivefold = La misma posición por quinta vez.
 note-fivefold-apart = La misma posición por quinta vez, no de forma consecutiva. El árbitro decide si son tablas.
+ended-by-queen = { $why } Pero la jugada era ilegal y la dama sustituye al peón: el árbitro decide.
 note-seventy-five-moves = 75 jugadas de cada bando sin mover peón ni capturar.
 drawn-before = Tras { $move }: { $why } El árbitro decide si eso fue tablas.
 note-corrected-to-other-piece = La jugada corregida usa otra pieza que la levantada.

@@ -1017,6 +1017,7 @@ note-stalemate = La position est pat.
 note-dead-position = Aucun camp ne peut mater.
 note-fivefold = La même position pour la cinquième fois.
 note-fivefold-apart = La même position pour la cinquième fois, pas de suite. L’arbitre décide si c’est nulle.
+ended-by-queen = { $why } Mais le coup était illégal, et la dame remplace le pion : l'arbitre décide.
 note-seventy-five-moves = 75 coups de chaque camp sans coup de pion ni prise.
 drawn-before = Après { $move }: { $why } L'arbitre décide si c'était nulle.
 note-corrected-to-other-piece = Le coup corrigé joue une autre pièce que celle qui a été levée.

@@ -1015,6 +1015,7 @@ note-stalemate = De stelling is pat.
 note-dead-position = Niemand kan nog mat zetten.
 note-fivefold = Dezelfde stelling voor de vijfde keer.
 note-fivefold-apart = Dezelfde stelling voor de vijfde keer, niet achter elkaar. De arbiter beslist of dat remise is.
+ended-by-queen = { $why } Maar de zet was onreglementair, en de dame vervangt de pion: de arbiter beslist.
 note-seventy-five-moves = 75 zetten van elke kleur zonder pionzet of slagzet.
 drawn-before = Na { $move }: { $why } De arbiter beslist of dat remise was.
 note-corrected-to-other-piece = De gecorrigeerde zet gebruikt een ander stuk dan het opgetilde.

@@ -1022,6 +1022,7 @@ note-stalemate = O rei está afogado.
 note-dead-position = Nenhum lado pode dar mate.
 note-fivefold = A mesma posição pela quinta vez.
 note-fivefold-apart = A mesma posição pela quinta vez, não de forma consecutiva. O árbitro decide se é empate.
+ended-by-queen = { $why } Mas o lance era ilegal, e a dama substitui o peão: o árbitro decide.
 note-seventy-five-moves = 75 lances de cada lado sem lance de peão nem captura.
 drawn-before = Depois de { $move }: { $why } O árbitro decide se foi empate.
 note-corrected-to-other-piece = O lance corrigido usa outra peça que não a levantada.

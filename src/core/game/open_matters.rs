@@ -6,6 +6,7 @@ use super::laws::{
     BothFlagsVerdict, CanMate, FIVEFOLD, SEVENTY_FIVE_MOVES, can_mate, consecutive, open_flag, times_stood,
 };
 use super::played_past::end_played_past;
+use super::unreplaced_pawn::ends_with_placed_queen;
 use super::{Ending, Game, IllegalPosition, Outcome, Pending, PendingName};
 use shakmaty::Color;
 
@@ -22,6 +23,8 @@ pub enum OpenMatter {
     BothFlagsUnsupervised,
     /// The position ends the game.
     Ended(Ending),
+    /// It does so by the queen that the arbiter put for a pawn (7.5.2): the move was illegal, and the arbiter decides.
+    EndedByQueen(Ending),
     /// It stands for the fifth time or more.
     Fivefold,
     /// The same, but not in a row: the arbiter decides whether that is a draw (9.6.a of 2014).
@@ -76,6 +79,9 @@ impl Game {
     /// counted.
     pub fn ended_by_the_laws(&self) -> Option<(OpenMatter, Option<Outcome>)> {
         if let Some(ending) = self.ending() {
+            if ending != Ending::DeadPosition && ends_with_placed_queen(self) {
+                return Some((OpenMatter::EndedByQueen(ending), None));
+            }
             return Some((OpenMatter::Ended(ending), self.position().outcome()));
         }
         let (rules, board) = (self.rules(), self.position().board());

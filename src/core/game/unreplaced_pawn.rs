@@ -72,6 +72,15 @@ pub fn precedes_queen(game: &Game, ply: u16) -> bool {
     })
 }
 
+/// Returns true if the last half-move is one that the arbiter's word made a queen of: it was illegal, and 5.1.1 and 5.2.1 ask
+/// for a move that was not.
+pub fn ends_with_placed_queen(game: &Game) -> bool {
+    let last = game.plies().len();
+    let replaces = game.rules().unreplaced_pawn == UnreplacedPawn::Queen;
+    let mut standing = (game.faults().counted.iter()).filter(|counted| replaces && counted.struck_by.is_none());
+    standing.any(|counted| counted.fault.kind == FaultKind::Pawn && usize::from(counted.fault.ply) == last)
+}
+
 /// Returns the half-move of that number, counted from 1, with the position that it was made in.
 fn made(game: &Game, ply: u16) -> Option<(&Position, Move)> {
     half_move(game, ply).map(|it| (&it.before, it.m))

@@ -72,6 +72,7 @@ impl Table {
                 | OpenMatter::Flag(_)
                 | OpenMatter::BothFlags(_)
                 | OpenMatter::BothFlagsUnsupervised
+                | OpenMatter::EndedByQueen(_)
                 | OpenMatter::FivefoldApart
                 | OpenMatter::DrawnBefore(_)
                 | OpenMatter::IllegalPosition(_),

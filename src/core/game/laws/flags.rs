@@ -70,6 +70,7 @@ pub fn matter_subject(game: &Game, matter: OpenMatter) -> Option<Subject> {
         OpenMatter::BothFlags(verdict) => verdict.subject(game),
         OpenMatter::IllegalPosition(_) => Unsupervised::IllegalPosition.subject(game.class()),
         OpenMatter::BothFlagsUnsupervised => Unsupervised::BothFlags.subject(game.class()),
+        OpenMatter::EndedByQueen(_) => Subject::UnreplacedPawn,
         OpenMatter::Ended(Ending::Checkmate) => Subject::Checkmate,
         OpenMatter::Ended(Ending::Stalemate) => Subject::Stalemate,
         OpenMatter::Ended(Ending::DeadPosition) => Subject::DeadPosition,

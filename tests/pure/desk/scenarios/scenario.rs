@@ -23,7 +23,7 @@ use ansage_core::desk::{
 };
 use ansage_core::game::laws::{ParseEditionError, Rules};
 use ansage_core::game::sense::doubts;
-use ansage_core::game::{ArbiterKey, Condition, Edition, Game, Gap, Mode, Moment, Recorded, Reopening};
+use ansage_core::game::{ArbiterKey, Condition, Edition, Event, Game, Gap, Mode, Moment, Recorded, Reopening};
 use ansage_core::language::head_words::HeadWords;
 use ansage_core::language::{self, Decision, Letters, Message, Reader, Sight, Vocabulary, Voices};
 use ansage_wire::{Health, UtteranceId};

@@ -237,9 +237,10 @@ pub(in crate::desk) fn open_matter(
             flags: verdict.name().into(),
         },
         OpenMatter::BothFlagsUnsupervised => Message::BothFlagsDown,
-        OpenMatter::Ended(Ending::Checkmate) => Message::NoteCheckmate,
-        OpenMatter::Ended(Ending::Stalemate) => Message::NoteStalemate,
-        OpenMatter::Ended(Ending::DeadPosition) => Message::NoteDeadPosition,
+        OpenMatter::Ended(ending) => ended(ending),
+        OpenMatter::EndedByQueen(ending) => Message::EndedByQueen {
+            why: ended(ending).into(),
+        },
         OpenMatter::Fivefold => Message::NoteFivefold,
         OpenMatter::FivefoldApart => Message::NoteFivefoldApart,
         OpenMatter::SeventyFiveMoves => Message::NoteSeventyFiveMoves,
@@ -261,6 +262,14 @@ pub(in crate::desk) fn open_matter(
             result: speaker.result(outcome),
         },
         None => why,
+    }
+}
+
+fn ended(ending: Ending) -> Message {
+    match ending {
+        Ending::Checkmate => Message::NoteCheckmate,
+        Ending::Stalemate => Message::NoteStalemate,
+        Ending::DeadPosition => Message::NoteDeadPosition,
     }
 }
 

@@ -19,6 +19,8 @@ macro_rules! papers {
         NoteFivefold = "note-fivefold";
         /// The same, not in a row.
         NoteFivefoldApart = "note-fivefold-apart";
+        /// The position ends the game by a queen that was put for a pawn (7.5.2).
+        EndedByQueen = "ended-by-queen" { why: Box<Message> };
         /// A draw by a count that play went on after.
         DrawnBefore = "drawn-before" { m: String, why: Box<Message> };
         /// 75 moves by each side without pawn move or capture.
