@@ -16,8 +16,8 @@ use crate::desk::{Earcon, Next, Table};
 use crate::game::adjournment::{AdjournmentStep, EnvelopeItem, SealedMove};
 use crate::game::laws::Subject;
 use crate::game::moment::milliseconds;
-use crate::game::{Command, Refusal, StopReason};
-use crate::language::{CommandWord, Decision, Message};
+use crate::game::{Command, Refusal, Sight, StopReason};
+use crate::language::{self, CommandWord, Decision, Message};
 
 impl Table {
     /// `/adjourn`: what comes next; `early 25:00`, `lost`, `copy` for what does not come by itself.
@@ -66,23 +66,31 @@ impl Table {
             };
         }
         match self.move_made_on_the_board(behind.trim()) {
-            Some(step) => self.take_adjournment_step(step),
-            None => self
-                .say_with(Earcon::Refused, Information::OwnEntry, &Message::SealNotUnderstood)
-                .into(),
+            Ok(step) => self.take_adjournment_step(step),
+            Err(message) => self.say_with(Earcon::Refused, Information::OwnEntry, &message).into(),
         }
     }
 
-    /// What both players saw is no secret: it is understood as any move is.
-    fn move_made_on_the_board(&self, text: &str) -> Option<AdjournmentStep> {
+    /// What both players saw is no secret: it is understood as any move is, and must mean one.
+    fn move_made_on_the_board(&self, text: &str) -> Result<AdjournmentStep, Message> {
         let as_entered = AsEntered::default();
+        let seen =
+            || language::understand(text, &self.speaker.reader(), self.game.position(), Sight::Movement).decision;
         let entry = match self.understand(text, as_entered).decision {
+            Decision::Ask { .. } => return Err(Message::NeedsBothSquares { text: text.into() }),
+            Decision::Said { .. } if matches!(seen(), Decision::Ask { .. }) => {
+                return Err(Message::NeedsBothSquares { text: text.into() });
+            }
+            Decision::Promotion { .. } => return Err(Message::NeedsPromotion { text: text.into() }),
+            Decision::Said { spec } if spec.lacks_its_promotion() => {
+                return Err(Message::NeedsPromotion { text: text.into() });
+            }
             Decision::Clear { m, .. } => Entry::of_move(m, as_entered),
             Decision::Said { spec } => Entry::of_words(spec, as_entered),
-            _ => return None,
+            _ => return Err(Message::SealNotUnderstood),
         };
         let m = self.move_of(entry);
-        Some(AdjournmentStep::MadeOnBoard { m: m.m, said: m.said })
+        Ok(AdjournmentStep::MadeOnBoard { m: m.m, said: m.said })
     }
 
     /// The side to move seals, its clock running (E.1.a). The player at the keys is asked for the move at once.

@@ -104,11 +104,8 @@ impl Table {
         let intended = match text {
             "" => None,
             text => match self.intended_move(text) {
-                Some(m) => Some(m),
-                None => {
-                    let message = Message::NotUnderstood { text: text.into() };
-                    return self.say(Information::OwnEntry, &message).into();
-                }
+                Ok(m) => Some(m),
+                Err(message) => return self.say(Information::OwnEntry, &message).into(),
             },
         };
         let claim = DrawClaim {
@@ -157,7 +154,7 @@ impl Table {
         claim.is_some_and(|it| self.game.is_decided_elsewhere(it.ground))
     }
 
-    fn intended_move(&self, text: &str) -> Option<MoveAsSaid> {
+    fn intended_move(&self, text: &str) -> Result<MoveAsSaid, Message> {
         let before = position_to_move(&self.game);
         self.move_meant_in(&before, text).map(|it| it.on_the_board(&before))
     }

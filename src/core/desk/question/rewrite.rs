@@ -3,7 +3,8 @@
 use crate::game::half_known::unwritten;
 use shakmaty::Color;
 
-use crate::game::{Command, MoveAsSaid, Position, Refusal};
+use crate::game::{Command, Move, MoveAsSaid, Position, Refusal};
+use crate::language::understand::EntryRefusal;
 use crate::language::{CommandWord, Decision, Message};
 
 use crate::desk::entry::{AsEntered, Entered};
@@ -43,22 +44,38 @@ impl Table {
     }
 
     /// Returns the one move that is meant in the position of that entry.
-    fn right_move(&self, index: usize, text: &str) -> Option<Entered> {
-        self.move_meant_in(&self.game.plies().get(index)?.before, text)
+    fn right_move(&self, index: usize, text: &str) -> Result<Entered, Message> {
+        self.move_meant_in(&self.game.plies()[index].before, text)
     }
 
     /// Returns the one move that is meant in a position, with no question left; a promotion names its piece.
-    pub(in crate::desk) fn move_meant_in(&self, before: &Position, text: &str) -> Option<Entered> {
+    ///
+    /// # Errors
+    ///
+    /// Returns what is said of any other: nothing is asked after a command, so what is missing is named.
+    pub(in crate::desk) fn move_meant_in(&self, before: &Position, text: &str) -> Result<Entered, Message> {
+        let named = || text.to_owned();
+        let needs_promotion = |m: &Move| m.promotion.is_none() && before.board().needs_promotion(*m);
         match self.understand_at(text, || before.clone()).decision {
-            Decision::Clear { m, .. } if !(m.promotion.is_none() && before.board().needs_promotion(m)) => {
-                Some(Entered::Move(m))
-            }
+            Decision::Clear { m, .. } if !needs_promotion(&m) => Ok(Entered::Move(m)),
             Decision::Said { spec } if !spec.lacks_its_promotion() => {
                 let count = |(role, to)| before.board().count_own(role, to);
-                let is_clear = spec.departure_wanted().is_none_or(|it| count(it) < 2);
-                is_clear.then_some(Entered::Words(spec))
+                match spec.departure_wanted().is_none_or(|it| count(it) < 2) {
+                    true => Ok(Entered::Words(spec)),
+                    false => Err(Message::NeedsBothSquares { text: named() }),
+                }
             }
-            _ => None,
+            Decision::Clear { .. } | Decision::Said { .. } | Decision::Promotion { .. } => {
+                Err(Message::NeedsPromotion { text: named() })
+            }
+            Decision::Ask { .. }
+            | Decision::Letter { .. }
+            | Decision::Nothing(EntryRefusal::ArrivalSquare | EntryRefusal::Incomplete) => {
+                Err(Message::NeedsBothSquares { text: named() })
+            }
+            Decision::Castling { .. } | Decision::Impossible { .. } | Decision::Nothing(_) => {
+                Err(Message::NotUnderstood { text: named() })
+            }
         }
     }
 }
@@ -80,9 +97,9 @@ impl Table {
                 false => self.refuse(Refusal::NotOnSheet).into(),
             };
         };
-        let Some(right) = self.right_move(index, text) else {
-            let message = Message::NotUnderstood { text: text.into() };
-            return self.say(Information::OwnEntry, &message).into();
+        let right = match self.right_move(index, text) {
+            Ok(right) => right,
+            Err(message) => return self.say(Information::OwnEntry, &message).into(),
         };
         let ply = u16::try_from(index + 1).unwrap_or(u16::MAX);
         let (before, old) = (self.game.plies()[index].before.clone(), self.game.plies()[index].as_said());

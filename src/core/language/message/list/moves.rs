@@ -27,6 +27,10 @@ macro_rules! moves {
         Impossible = "impossible" { text: Box<Phrase> };
         /// No move was found in what was entered.
         NotUnderstood = "not-understood" { text: String };
+        /// A move after a command may be several.
+        NeedsBothSquares = "needs-both-squares" { text: String };
+        /// A move after a command does not say what the pawn becomes.
+        NeedsPromotion = "needs-promotion" { text: String };
         /// No move was found, but one whose words are spelled nearly so.
         NotUnderstoodNearest = "not-understood-nearest" { text: String, m: Box<Phrase> };
         /// Was that move meant?
