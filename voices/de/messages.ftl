@@ -1043,6 +1043,7 @@ note-stopped-by = { $side } hat die Uhren angehalten: { $reason }.
 note-stopped-other = Der Spieler hat die Uhren aus einem anderen Grund angehalten: war er berechtigt?
 note-authorised-another-day = Dieses Gerät wurde { $at } genehmigt, und die Partie { $opened } eröffnet: Eine Genehmigung gilt ab dann einen Tag.
 note-irregular-offer = { $side } hat Remis zu einem anderen Zeitpunkt angeboten als zwischen dem Zug und dem Drücken der Uhr.
+note-claim-refused = { $claim } An den Tasten abgewiesen, denn eine Figur war berührt.
 note-pressed-unmade = Die Uhr wurde gedrückt, bevor der Zug ausgeführt war.
 note-pressed-unmade-counts = Die Uhr wurde gedrückt, bevor der Zug ausgeführt war. { $command } schlägt die Strafe vor.
 note-wrong-secret = Ein falsches Geheimwort wurde eingegeben.

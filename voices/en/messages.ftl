@@ -1040,6 +1040,7 @@ note-stopped-by = { $side } stopped the clocks: { $reason }.
 note-stopped-other = The player stopped the clocks for another reason: was it valid?
 note-authorised-another-day = This device was authorised { $at }, and the game opened { $opened }: an authorisation holds from then on for a day.
 note-irregular-offer = { $side } offered a draw at another moment than after the move and before the clock.
+note-claim-refused = { $claim } Refused at the keys, for a piece had been touched.
 note-pressed-unmade = The clock was pressed before the move was made.
 note-pressed-unmade-counts = The clock was pressed before the move was made. { $command } proposes the penalty.
 note-wrong-secret = A wrong secret was entered.

@@ -1040,6 +1040,7 @@ note-stopped-by = Relojes detenidos por { $side }: { $reason }.
 note-stopped-other = El jugador ha detenido los relojes por otro motivo: ¿era válido?
 note-authorised-another-day = Este aparato se autorizó { $at }, y la partida se abrió { $opened }: una autorización vale desde entonces un día.
 note-irregular-offer = Las { $side } ofrecieron tablas en otro momento que después de la jugada y antes del reloj.
+note-claim-refused = { $claim } Rechazado en el teclado, pues se había tocado una pieza.
 note-pressed-unmade = El reloj se pulsó antes de hacer la jugada.
 note-pressed-unmade-counts = El reloj se pulsó antes de hacer la jugada. { $command } propone la sanción.
 note-wrong-secret = Se introdujo una palabra secreta errónea.

@@ -1045,6 +1045,7 @@ note-stopped-by = Pendules arrêtées, { $side } : { $reason }.
 note-stopped-other = Le joueur a arrêté les pendules pour une autre raison : était-elle valable ?
 note-authorised-another-day = Cet appareil a été autorisé { $at }, et la partie ouverte { $opened } : une autorisation vaut un jour à partir de là.
 note-irregular-offer = Les { $side } ont proposé la nulle à un autre moment qu'après le coup et avant la pendule.
+note-claim-refused = { $claim } Refusé au clavier, car une pièce avait été touchée.
 note-pressed-unmade = La pendule a été appuyée avant que le coup soit joué.
 note-pressed-unmade-counts = La pendule a été appuyée avant que le coup soit joué. { $command } propose la sanction.
 note-wrong-secret = Un mot secret faux a été entré.

@@ -1043,6 +1043,7 @@ note-stopped-by = { $side } heeft de klokken stilgezet: { $reason }.
 note-stopped-other = De speler heeft de klokken om een andere reden stilgezet: was die geldig?
 note-authorised-another-day = Dit apparaat is toegestaan { $at }, en de partij geopend { $opened }: een toestemming geldt vanaf dan een dag.
 note-irregular-offer = { $side } bood remise aan op een ander moment dan na de zet en voor de klok.
+note-claim-refused = { $claim } Aan de toetsen geweigerd, want een stuk was aangeraakt.
 note-pressed-unmade = De klok is ingedrukt voordat de zet gedaan was.
 note-pressed-unmade-counts = De klok is ingedrukt voordat de zet gedaan was. { $command } stelt de straf voor.
 note-wrong-secret = Er is een fout geheim woord ingevoerd.

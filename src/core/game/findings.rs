@@ -37,6 +37,7 @@ impl ArbiterNote {
             | ArbiterNote::CalledForResult
             | ArbiterNote::EndedByPlayer { .. }
             | ArbiterNote::IrregularOffer { .. }
+            | ArbiterNote::ClaimRefused { .. }
             | ArbiterNote::Asks { .. }
             | ArbiterNote::Irregular { .. }
             | ArbiterNote::PressedUnmade

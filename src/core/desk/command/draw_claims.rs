@@ -11,7 +11,7 @@ use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
 use crate::game::half_known::{position_to_move, unwritten};
 use crate::game::laws::Subject;
-use crate::game::{ClaimFinding, ClaimGround, Command, DrawClaim, Mode, MoveAsSaid, Refusal, laws};
+use crate::game::{ArbiterNote, ClaimFinding, ClaimGround, Command, DrawClaim, Mode, MoveAsSaid, Refusal, laws};
 use crate::language::{CommandWord, Message};
 
 impl Named for ClaimFinding {
@@ -125,7 +125,10 @@ impl Table {
             },
         );
         match is_decided {
-            Err(refusal) => self.refuse(refusal).into(),
+            Err(refusal) => {
+                note_refused_claim(self, &claim, &refusal);
+                self.refuse(refusal).into()
+            }
             Ok(_) if self.means_it(piped) => self.make_the_claim(claim, stops),
             Ok(_) => self.ask_to_claim(claim),
         }
@@ -194,6 +197,15 @@ impl Table {
             self.refuse(Refusal::ClaimStands);
         }
         is_open
+    }
+}
+
+/// 9.4: the player loses the right to claim by a touch that may be disputed; the arbiter finds when it was.
+fn note_refused_claim(table: &mut Table, claim: &DrawClaim, refusal: &Refusal) {
+    let is_the_players = table.game.mode() == Mode::Event && table.game.arbiter().is_none();
+    if *refusal == Refusal::ClaimLost && is_the_players {
+        let (side, ground) = (claim.side, claim.ground);
+        table.settle(Command::NoteForTheArbiter(ArbiterNote::ClaimRefused { side, ground }));
     }
 }
 

@@ -9,8 +9,8 @@ use crate::game::half_known::{last_known, position_to_move};
 use crate::game::laws::{Subject, decisive, is_approved};
 use crate::game::open_faults::{IllegalHalfMove, settled};
 use crate::game::{
-    ArbiterNote, AskedAbout, By, Condition, Event, Fault, FaultKind, Game, Mode, Move, MoveAsSaid, NotationStyle,
-    Outcome, Position, Recorded, Role, San, StopReason, table_clock, unreplaced_pawn,
+    ArbiterNote, AskedAbout, By, ClaimGround, Condition, Event, Fault, FaultKind, Game, Mode, Move, MoveAsSaid,
+    NotationStyle, Outcome, Position, Recorded, Role, San, StopReason, table_clock, unreplaced_pawn,
 };
 use crate::language::{CommandWord, Message, Voices, Word};
 
@@ -630,6 +630,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         ArbiterNote::CalledForResult => Message::NoteCalledForResult,
         ArbiterNote::EndedByPlayer { outcome } => ended_by_player(speaker, *outcome),
         ArbiterNote::AuthorisedAnotherDay => authorised_another_day(game),
+        ArbiterNote::ClaimRefused { side, ground } => claim_refused(speaker, *side, *ground),
         ArbiterNote::IrregularOffer { side } => {
             let offerer = side.or(game.offer()).unwrap_or(game.turn());
             Message::NoteIrregularOffer {
@@ -700,6 +701,12 @@ fn stopped_by(speaker: &Speaker, game: &Game, reason: StopReason, side: Option<C
         },
         None => Message::NoteStopped { reason },
     }
+}
+
+/// 9.4: a claim was refused at the keys, for a piece had been touched.
+fn claim_refused(speaker: &Speaker, side: Color, ground: ClaimGround) -> Message {
+    let claim = claimed(speaker, side, ground).into();
+    Message::NoteClaimRefused { claim }
 }
 
 /// P.1, 8.7: how an arbiter confirms a result that a player entered, or takes it back.
@@ -779,6 +786,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::Called | ArbiterNote::CalledForResult | ArbiterNote::IrregularOffer { .. } => {
             Information::Irregularity
         }
+        ArbiterNote::ClaimRefused { .. } => Information::Irregularity,
         ArbiterNote::AuthorisedAnotherDay => Information::Irregularity,
         ArbiterNote::PressedUnmade | ArbiterNote::SheetCorrected { .. } => Information::Irregularity,
         ArbiterNote::Stopped { .. } | ArbiterNote::NotRepeated { .. } => Information::Irregularity,

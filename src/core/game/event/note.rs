@@ -68,6 +68,14 @@ pub enum ArbiterNote {
         #[serde(flatten)]
         check: ClaimCheck,
     },
+    /// A claim was refused at the keys, for a piece had been touched (9.4): who disputes that needs the moment.
+    ClaimRefused {
+        /// Whose.
+        #[serde(with = "side_name")]
+        side: Color,
+        /// What for.
+        ground: ClaimGround,
+    },
     /// A side resigned, and the other cannot mate (5.1.2 of 2023).
     ResignationMayDraw {
         /// Who cannot mate.

@@ -124,6 +124,7 @@ impl ArbiterNote {
             ArbiterNote::TouchNotKept { due, .. } => subject_of(*due),
             ArbiterNote::Corrected { .. } => Subject::Slip,
             ArbiterNote::DrawClaimed { ground, .. } => ground.subject(),
+            ArbiterNote::ClaimRefused { .. } => Subject::ClaimLost,
             ArbiterNote::Irregular { kind, .. } => kind.subject(),
             ArbiterNote::Asks { about, .. } => match about {
                 AskedAbout::Leave | AskedAbout::Away | AskedAbout::Back => Subject::Leaving,

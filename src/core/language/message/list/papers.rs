@@ -73,6 +73,8 @@ macro_rules! papers {
         NoteStoppedOther = "note-stopped-other";
         /// The arbiter's word for this device is of another day (P.5).
         NoteAuthorisedAnotherDay = "note-authorised-another-day" { at: String, opened: String };
+        /// A claim was refused, for a piece had been touched (9.4).
+        NoteClaimRefused = "note-claim-refused" { claim: Box<Message> };
         /// A draw was offered at another moment than 9.1.b.1 names.
         NoteIrregularOffer = "note-irregular-offer" { side: String };
         /// The clock on the table was pressed before the move was made.
