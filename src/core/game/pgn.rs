@@ -187,9 +187,10 @@ fn move_number(position: &Position, is_due: bool) -> Option<String> {
 fn comment(entry: &SheetMove, remark: Option<&str>) -> Vec<String> {
     let clock = entry.left.map(|left| format!("[%clk {}]", hours_minutes_seconds(left)));
     let offer = entry.offer.then(|| "(=)".to_owned());
+    let claim = entry.claimed.then(|| CLAIM.to_owned());
     let noted = entry.noted_left.map(hours_and_minutes);
     let filled = entry.filled.then(|| FILLED_LATER.to_owned());
-    let parts: Vec<_> = [clock, filled, offer, noted].into_iter().flatten().collect();
+    let parts: Vec<_> = [clock, filled, offer, claim, noted].into_iter().flatten().collect();
     let mut words: Vec<String> = (!parts.is_empty()).then(|| parts.join(" ")).into_iter().collect();
     // A brace would end the comment.
     let remark = remark.unwrap_or_default().replace(['{', '}'], " ");
@@ -214,7 +215,7 @@ fn comment_on_next_move(sheet: &Scoresheet) -> Vec<String> {
     let mut words = vec![format!("{{{number}{}", turn.fold_wb(".", "..."))];
     words.extend(intended.map(|it| it.write(english, NotationStyle::Pgn)));
     words.extend(sheet.offered.then(|| OFFER.to_owned()));
-    words.extend(intended.map(|_| CLAIM.to_owned()));
+    words.extend((intended.is_some() || sheet.claimed).then(|| CLAIM.to_owned()));
     if let Some(last) = words.last_mut() {
         last.push('}');
     }
@@ -259,6 +260,7 @@ fn comment_from_illegal(rest: &[(Position, &SheetMove)]) -> Vec<String> {
         // What is no game any more is told by its squares, whatever it threatens.
         words.push(San::seen(position, entry.m, Sight::Movement).write_long(english, NotationStyle::Pgn));
         words.extend(entry.offer.then(|| "(=)".to_owned()));
+        words.extend(entry.claimed.then(|| CLAIM.to_owned()));
         words.extend(entry.noted_left.map(hours_and_minutes));
     }
     if let (Some(first), true) = (words.first_mut(), !rest.is_empty()) {

@@ -31,6 +31,8 @@ pub struct Scoresheet {
     pub intended: Option<MoveAsSaid>,
     /// True if a draw was offered with the half-move to come, by a claim or by who has the move (9.1.b.1, 9.1.b.3).
     pub offered: bool,
+    /// True if that offer lies in a claim (9.1.b.3).
+    pub claimed: bool,
     /// True if the next move is sealed: nothing of it is shown (D.2.1, E.1).
     pub sealed: bool,
     /// True if the game was annulled (7.2.1): it has no result, and stays on record.
@@ -60,6 +62,8 @@ pub struct SheetMove {
     pub said: Option<Said>,
     /// True if a draw was offered with it.
     pub offer: bool,
+    /// True if that offer lay in a claim, which drew nothing.
+    pub claimed: bool,
     /// What the mover's clock showed after the press.
     pub left: Option<Duration>,
     /// Time left as the player noted it beside the move.
@@ -80,6 +84,7 @@ impl SheetMove {
             m,
             said: None,
             offer: false,
+            claimed: false,
             left: None,
             noted_left: None,
             filled: false,
@@ -129,10 +134,11 @@ impl Scoresheet {
         let mut rows: Vec<Row> = Vec::with_capacity(self.entries.len() / 2 + 1);
         let (mut number, mut side) = (self.start.move_number(), self.start.turn());
         let sign = |offer: bool| if offer { self.offer_sign } else { "" };
+        let claim = |claimed: bool| claimed.then(|| format!(" {CLAIM}")).unwrap_or_default();
         let entries = self.walk().map(|(position, entry)| {
             let san = San::seen(&position, entry.as_said(), sight).signed(signs);
             Cell {
-                text: san.write(&letter, style) + sign(entry.offer),
+                text: san.write(&letter, style) + sign(entry.offer) + &claim(entry.claimed),
                 time: entry.noted_left.map(hours_and_minutes),
             }
         });
@@ -152,8 +158,8 @@ impl Scoresheet {
         // White's begins a line of its own; Black's would pass for one of White's move.
         let offered_alone = || match (self.offered, self.place_to_come().1) {
             (false, _) => None,
-            (true, Color::White) => Some(offered.to_owned()),
-            (true, Color::Black) => Some(format!("...{offered}")),
+            (true, Color::White) => Some(offered.to_owned() + &claim(self.claimed)),
+            (true, Color::Black) => Some(format!("...{offered}{}", claim(self.claimed))),
         };
         let to_come = intended.or_else(sealed).or_else(offered_alone);
         let to_come = to_come.map(|text| Cell { text, time: None });
@@ -380,6 +386,7 @@ mod tests {
             numbered: Vec::new(),
             intended: None,
             offered: false,
+            claimed: false,
             sealed: false,
             annulled: false,
             left_claim: None,

@@ -149,6 +149,8 @@ pub struct Ply {
     pub completion: Completion,
     /// True if a draw was offered with it.
     pub offer: bool,
+    /// True if that offer lay in a claim (9.1.b.3).
+    pub claimed: bool,
     /// Time left as the player noted it.
     pub noted_left: Option<Duration>,
     /// What its side had thought in all when the clock was pressed behind it, if that is known.
@@ -634,6 +636,7 @@ impl Game {
             at,
             completion,
             offer: std::mem::take(&mut self.to_come.is_offered),
+            claimed: std::mem::take(&mut self.to_come.is_claimed),
             noted_left: None,
             thought: None,
             done,

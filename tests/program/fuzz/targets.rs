@@ -508,6 +508,7 @@ pub(crate) fn names(bytes: &[u8]) {
         numbered: Vec::new(),
         intended: None,
         offered: false,
+        claimed: false,
         sealed: false,
         annulled: false,
         left_claim: None,

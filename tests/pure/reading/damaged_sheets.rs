@@ -80,6 +80,7 @@ fn sheet(random: &mut StdRng) -> Sheet {
         numbered: Vec::new(),
         intended: None,
         offered: false,
+        claimed: false,
         sealed: false,
         annulled: false,
         left_claim: None,

@@ -59,6 +59,7 @@ impl ReconstructResult<'_> {
             numbered: Vec::new(),
             intended: None,
             offered: false,
+            claimed: false,
             sealed: false,
             annulled: false,
             left_claim: None,

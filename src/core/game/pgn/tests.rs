@@ -20,6 +20,7 @@ fn sheet(moves: &str) -> Scoresheet {
         numbered: Vec::new(),
         intended: None,
         offered: false,
+        claimed: false,
         sealed: false,
         annulled: false,
         left_claim: None,

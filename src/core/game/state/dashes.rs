@@ -128,6 +128,7 @@ impl Game {
             None => self.dashed_in = self.period(),
         }
         self.to_come.intended = self.to_come.intended.filter(|_| m.is_none());
+        self.to_come.is_claimed = false;
         self.complete_the_ones_before(side, at);
         self.close_offer_to(side);
         let completion = self.completion_of_the_next(side);
@@ -209,6 +210,7 @@ impl Game {
             at: dash.at,
             completion: dash.completion,
             offer: dash.offer,
+            claimed: false,
             noted_left: None,
             thought: None,
             // It was made on both boards when it was counted, or the game would not have gone on.

@@ -20,6 +20,8 @@ pub(super) struct ToCome {
     pub intended: Option<Intended>,
     /// True if a draw was offered with it.
     pub is_offered: bool,
+    /// True if that offer lies in a claim.
+    pub is_claimed: bool,
 }
 
 impl Game {
@@ -45,6 +47,7 @@ impl Game {
         if is_an_offer && self.offer.is_none() {
             self.offer_draw(claim.side);
         }
+        self.to_come.is_claimed = is_an_offer && self.to_come.is_offered && claim.ground != ClaimGround::Seconds;
         self.pending = Some(Pending::Claim(Some(claim)));
         if stopped {
             self.stop(at);

@@ -32,6 +32,7 @@ fn sheet(start: Board, moves: &str) -> Scoresheet {
         numbered: Vec::new(),
         intended: None,
         offered: false,
+        claimed: false,
         sealed: false,
         annulled: false,
         left_claim: None,

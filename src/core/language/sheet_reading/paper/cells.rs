@@ -238,7 +238,7 @@ enum Kind {
 fn kind(word: &str) -> Kind {
     let all = |signs: &[char]| word.chars().all(|it| signs.contains(&it));
     match word {
-        "e.p." | "e.p" | "ep" | "ep." | "(=)" | "=" | "+" | "++" | "#" => Kind::Ornament,
+        "e.p." | "e.p" | "ep" | "ep." | "(=)" | "=" | "(claim)" | "+" | "++" | "#" => Kind::Ornament,
         "!" | "!!" | "!?" | "?!" => Kind::Nothing,
         _ if is_time(word) => Kind::Nothing,
         _ if word

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::SheetFlaw;
 use crate::game::pgn::FILLED_LATER;
-use crate::game::scoresheet::{self, SheetMove};
+use crate::game::scoresheet::{self, CLAIM, SheetMove};
 use crate::game::{Board, Header, Move, Outcome, Position, Scoresheet};
 
 /// A game of a PGN file: what could be read of it, and what is wrong with it.
@@ -92,6 +92,7 @@ impl PgnGame {
             numbered: Vec::new(),
             intended: None,
             offered: false,
+            claimed: false,
             sealed: false,
             annulled: false,
             left_claim: None,
@@ -141,6 +142,7 @@ impl PgnMove {
             m: self.m,
             said: None,
             offer: self.offer,
+            claimed: self.comments.iter().any(|comment| is_of_claim(&words_of(comment))),
             left: self.clk,
             noted_left: self.noted_left(),
             filled: self.comments.iter().any(|it| it.contains(FILLED_LATER)),
@@ -166,7 +168,14 @@ impl PgnMove {
 
 /// Returns true for a comment that is what a sheet notes beside a move: a draw offer, the time left.
 fn is_of_sheet(words: &str) -> bool {
-    words.split_whitespace().all(|it| it == "(=)" || noted(it).is_some())
+    words
+        .split_whitespace()
+        .all(|it| matches!(it, "(=)" | CLAIM) || noted(it).is_some())
+}
+
+/// Returns true if such a comment says that the offer lay in a claim.
+fn is_of_claim(words: &str) -> bool {
+    is_of_sheet(words) && words.contains(CLAIM)
 }
 
 /// Returns what comments say to people, on one line.

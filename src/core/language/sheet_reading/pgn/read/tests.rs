@@ -282,6 +282,7 @@ fn our_own_export_is_read_back() {
         numbered: Vec::new(),
         intended: None,
         offered: false,
+        claimed: false,
         sealed: false,
         annulled: false,
         left_claim: None,
