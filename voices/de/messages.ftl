@@ -1879,6 +1879,8 @@ pgn-flaw = Zeile { $line }, Spalte { $column }: { $kind ->
 
 ## Zwei Bretter in der Partie
 boards-compared = Bretter werden verglichen.
+comparing-no-move = Die Bretter werden verglichen: jetzt kann kein Zug eingegeben werden.
+other-sheet-entered = Das andere Formular ist eingegeben. { $command } sagt, was der Vergleich ergibt.
 scoresheets-decide = Die Formulare entscheiden; den Schiedsrichter rufen.
 nothing-compared = Es werden keine Bretter verglichen. /abweichung beginnt.
 key-other-sheet = Jetzt das andere Formular, Halbzug für Halbzug. ? ist unlesbar, - fehlt, eine Nummer springt zu ihrem Zug, /abbrechen streicht den letzten Eintrag, Enter allein beendet das Formular.

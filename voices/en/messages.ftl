@@ -1876,6 +1876,8 @@ pgn-flaw = Line { $line }, column { $column }: { $kind ->
 
 ## Two boards, in a game
 boards-compared = Boards being compared.
+comparing-no-move = The boards are being compared: no move can be entered now.
+other-sheet-entered = The other sheet is entered. { $command } says what the comparison has found.
 scoresheets-decide = The scoresheets decide; call the arbiter.
 nothing-compared = No boards are being compared. /mismatch begins.
 key-other-sheet = Now the other sheet, half-move by half-move. ? is illegible, - is missing, a number goes to its move, /cancel strikes the last entry, Enter alone ends the sheet.

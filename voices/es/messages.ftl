@@ -1876,6 +1876,8 @@ pgn-flaw = Línea { $line }, columna { $column }: { $kind ->
 
 ## Dos tableros, en la partida
 boards-compared = Se comparan los tableros.
+comparing-no-move = Se comparan los tableros: ahora no se puede introducir ninguna jugada.
+other-sheet-entered = La otra planilla está introducida. { $command } dice qué resulta de la comparación.
 scoresheets-decide = Deciden las planillas; llamar al árbitro.
 nothing-compared = No se comparan tableros. /diferencia empieza.
 key-other-sheet = Ahora la otra planilla, media jugada a media jugada. ? es ilegible, - falta, un número va a su jugada, /cancelar tacha la última anotación, Enter solo termina la planilla.

@@ -1882,6 +1882,8 @@ pgn-flaw = Ligne { $line }, colonne { $column }: { $kind ->
 
 ## Two boards, in a game
 boards-compared = Les échiquiers sont comparés.
+comparing-no-move = Les échiquiers sont comparés : aucun coup ne peut être entré maintenant.
+other-sheet-entered = L'autre feuille est entrée. { $command } dit ce que donne la comparaison.
 scoresheets-decide = Les feuilles de partie décident; appelez l'arbitre.
 nothing-compared = Aucun échiquier n'est comparé. /divergence commence.
 key-other-sheet = Maintenant l'autre feuille, demi-coup par demi-coup. ? est illisible, - manque, un numéro va à son coup, /annuler raye la dernière entrée, Entrée seule termine la feuille.

@@ -1879,6 +1879,8 @@ pgn-flaw = Regel { $line }, kolom { $column }: { $kind ->
 
 ## Two boards, in a game
 boards-compared = De borden worden vergeleken.
+comparing-no-move = De borden worden vergeleken: nu kan geen zet worden ingevoerd.
+other-sheet-entered = Het andere formulier is ingevoerd. { $command } zegt wat de vergelijking oplevert.
 scoresheets-decide = De notatieformulieren beslissen; roep de arbiter.
 nothing-compared = Er worden geen borden vergeleken. /verschil begint.
 key-other-sheet = Nu het andere formulier, halve zet na halve zet. ? is onleesbaar, - ontbreekt, een nummer gaat naar zijn zet, /annuleren schrapt de laatste notatie, Enter alleen eindigt het formulier.

@@ -1893,6 +1893,8 @@ pgn-flaw = Linha { $line }, coluna { $column }: { $kind ->
 
 ## Dois tabuleiros, na partida
 boards-compared = Os tabuleiros são comparados.
+comparing-no-move = Os tabuleiros são comparados: agora nenhum lance pode ser digitado.
+other-sheet-entered = A outra planilha está registrada. { $command } diz o que a comparação mostra.
 scoresheets-decide = As planilhas decidem; chamar o árbitro.
 nothing-compared = Não se comparam tabuleiros. /divergência começa.
 key-other-sheet = Agora a outra planilha, meio-lance a meio-lance. ? é ilegível, - falta, um número vai ao seu lance, /cancelar risca a última anotação, Enter sozinho termina a planilha.

@@ -1876,6 +1876,8 @@ pgn-flaw = Linha { $line }, coluna { $column }: { $kind ->
 
 ## Two boards, in a game
 boards-compared = Estão a comparar-se os tabuleiros.
+comparing-no-move = Os tabuleiros estão a ser comparados: agora não se pode introduzir nenhum lance.
+other-sheet-entered = A outra folha está introduzida. { $command } diz o que a comparação mostra.
 scoresheets-decide = Decidem as folhas de registo; chame o árbitro.
 nothing-compared = Não se comparam tabuleiros. /divergência começa.
 key-other-sheet = Agora a outra folha, meio-lance a meio-lance. ? é ilegível, - falta, um número vai para o seu lance, /cancelar risca a última anotação, Enter sozinho termina a folha.

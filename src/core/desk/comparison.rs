@@ -7,7 +7,8 @@ mod boards;
 mod braille_entries;
 mod spoken_entries;
 
-use crate::game::comparing::MOST_AHEAD;
+use crate::game::comparing::{Comparing, MOST_AHEAD};
+use crate::game::laws::Subject;
 use crate::game::resolve::sheets::{Doubt, Undecided};
 use crate::game::resolve::{Agreement, EntryMeaning, SheetEntry, Whose};
 use crate::game::{Command, Move, Position, Refusal};
@@ -15,7 +16,7 @@ use crate::language;
 use crate::language::sheet_reading::paper;
 use crate::language::sheet_reading::paper::{AnnouncedWords, KeyedCell};
 use crate::language::verdict::{place, undecided};
-use crate::language::{Answer, Message, MoveSpec};
+use crate::language::{Answer, CommandWord, Message, MoveSpec};
 
 use crate::desk::entry::Entry;
 use crate::desk::handler;
@@ -23,7 +24,7 @@ use crate::desk::question::{OtherSheet, Question};
 use crate::desk::report::policy::Information;
 use crate::desk::report::sheets::{Judged, Sheets};
 use crate::desk::voice_input::listens::AskedNow;
-use crate::desk::{Next, Table, retell};
+use crate::desk::{Earcon, Next, Table, retell};
 pub(super) use boards::AskedBoard;
 
 /// How far the comparison of the boards has come.
@@ -149,9 +150,16 @@ impl Table {
 
     /// Says how the other sheet is keyed to whoever may.
     pub(super) fn tell_how_to_key(&mut self) {
-        if self.keys_the_other_sheet() {
-            self.say(Information::Comparison, &Message::KeyOtherSheet);
+        if !self.keys_the_other_sheet() {
+            return;
         }
+        let message = match self.game.comparing().is_some_and(Comparing::has_ended) {
+            true => Message::OtherSheetEntered {
+                command: self.name_of(CommandWord::Mismatch),
+            },
+            false => Message::KeyOtherSheet,
+        };
+        self.say(Information::Comparison, &message);
     }
 
     /// D.2.8-0: whoever asks which board is right is told what decides; nothing else is taken from a player of an event.
@@ -159,7 +167,7 @@ impl Table {
         if line.ends_with('?') {
             self.say(Information::TableFact, &Message::ScoresheetsDecide);
         } else if !line.is_empty() {
-            self.refuse(Refusal::ARBITER_DECIDES);
+            refuse_while_compared(self);
         }
     }
 
@@ -261,6 +269,12 @@ impl Table {
     }
 }
 
+/// Says to a player who enters something why it is not taken.
+fn refuse_while_compared(table: &mut Table) {
+    let message = table.cited_by(Subject::BoardsDiffer, Message::ComparingNoMove);
+    table.say_with(Earcon::Refused, Information::OwnEntry, &message);
+}
+
 impl Table {
     /// Takes a line as entries of the other sheet, where no question stands.
     pub(super) fn line_of_the_other_sheet(&mut self, line: &str) -> Next {
@@ -307,7 +321,7 @@ impl Table {
     /// Takes what the arbiter says an entry means; Enter alone leaves it open.
     pub(in crate::desk) fn answer_entry(&mut self, ply: u16, line: &str) -> Next {
         if !self.may_compare() {
-            return self.refuse(Refusal::ARBITER_DECIDES).into();
+            return refuse_while_compared(self).into();
         }
         if line.is_empty() {
             self.comparison.jumped_to = self.comparison.jumped_to.filter(|it| *it != usize::from(ply));

@@ -194,7 +194,7 @@ impl Table {
     /// Takes a line that says what stands on the square asked about.
     pub(in crate::desk) fn answer_square(&mut self, asked: Square, line: &str) -> Next {
         if !self.may_compare() {
-            return self.refuse(Refusal::ARBITER_DECIDES).into();
+            return super::refuse_while_compared(self).into();
         }
         let reader = self.board_reader();
         let named = self.comparison.asked_board.as_ref().and_then(|it| it.named);

@@ -104,7 +104,7 @@ impl Table {
     pub(in crate::desk) fn take_compared_square(&mut self, piece: Option<Piece>) -> Option<Next> {
         let square = self.comparison.asked_board.as_ref().and_then(|it| it.next())?;
         if !self.may_compare() {
-            self.refuse(Refusal::ARBITER_DECIDES);
+            super::refuse_while_compared(self);
             return None;
         }
         let message = self

@@ -93,6 +93,10 @@ macro_rules! boards {
         // Two boards, in a game.
         /// The boards are being compared: all that the player hears (D.2.8-9).
         BoardsCompared = "boards-compared";
+        /// A player enters a move meanwhile.
+        ComparingNoMove = "comparing-no-move";
+        /// The other sheet is entered whole already.
+        OtherSheetEntered = "other-sheet-entered" { command: String };
         /// Which board is right? The scoresheets decide (D.2.8-0).
         ScoresheetsDecide = "scoresheets-decide";
         /// No boards are being compared.
