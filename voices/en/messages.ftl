@@ -1014,7 +1014,7 @@ note-stalemate = The position is stalemate.
 note-dead-position = Neither side can mate.
 note-fivefold = The same position for the fifth time.
 note-fivefold-apart = The same position for the fifth time, not in a row. The arbiter decides whether that is a draw.
-ended-by-queen = { $why } But the move was illegal, and the queen was put for the pawn: the arbiter decides.
+ended-by-queen = { $why } But the move was illegal and the queen was put for the pawn: the arbiter decides.
 note-seventy-five-moves = 75 moves by each side without a pawn move or a capture.
 drawn-before = After { $move }: { $why } The arbiter decides whether that was a draw.
 note-corrected-to-other-piece = The corrected move uses another piece than the one lifted.
@@ -2556,7 +2556,7 @@ note-arrived = { $side } came { $late } after the start; the default time of { $
     }.
 note-arrived-resumption = { $side } came { $late } after { $counted ->
         [agreed] the agreed time
-       *[here] the resumption here
+       *[here] resuming here
     }; the default time of { $limit } had { $passed ->
         [yes] passed
        *[no] not passed
