@@ -65,6 +65,7 @@ fn file() -> String {
         numbered: Vec::new(),
         intended: None,
         offered: false,
+        claimed: false,
         sealed: false,
         annulled: false,
         left_claim: None,
