@@ -134,7 +134,10 @@ impl Scoresheet {
         let mut rows: Vec<Row> = Vec::with_capacity(self.entries.len() / 2 + 1);
         let (mut number, mut side) = (self.start.move_number(), self.start.turn());
         let sign = |offer: bool| if offer { self.offer_sign } else { "" };
-        let claim = |claimed: bool| claimed.then(|| format!(" {CLAIM}")).unwrap_or_default();
+        let claim = |claimed: bool| match claimed {
+            true => format!(" {CLAIM}"),
+            false => String::new(),
+        };
         let entries = self.walk().map(|(position, entry)| {
             let san = San::seen(&position, entry.as_said(), sight).signed(signs);
             Cell {
