@@ -155,7 +155,7 @@ fn claim_both_flags(table: &mut Table) -> Next {
     match open {
         Some((_, Some(outcome))) => table.ask_for_this_result(outcome, WhyResult::Flag),
         Some((matter, None)) => {
-            let message = retell::open_matter(&table.speaker, (matter, None));
+            let message = retell::open_matter(&table.speaker, &table.game, (matter, None));
             table.say(Information::EndOfGame, &message).into()
         }
         None => Next::Done,
