@@ -1036,7 +1036,7 @@ due-stays = ein Zug nach { $square } ist zu machen
 due-promotes = { $piece } muss nach { $square } ziehen, mit Umwandlung
 note-mismatch-watch = Falsch wiederholt, während die Uhr schon lief.
 note-called = Der Spieler bittet um den Schiedsrichter.
-note-called-for-result = Das Programm hat den Schiedsrichter gerufen, weil Tasten eines Spielers das Ergebnis eingaben.
+note-called-for-result = Das Programm rief den Schiedsrichter: Das Ergebnis kam von Tasten eines Spielers.
 note-ended-by-player = Ergebnis von den Tasten des Spielers: { $result }. { $command } { $code } bestätigt es, { $command } * nimmt es zurück.
 note-stopped = Der Spieler hat die Uhren angehalten: { $reason }.
 note-stopped-by = { $side } hat die Uhren angehalten: { $reason }.
@@ -1107,6 +1107,7 @@ note-with-clocks = Uhren { $about ->
     }: { $note }
 note-not-repeated = Der Gegner hat { $move } nicht wiederholt.
 open-flag = { $side }: Zeit überschritten.
+flag-left-open = Zeit von { $side }: Das entscheidet der Schiedsrichter.
 both-flags-down = Beide Fallblättchen sind unten.
 both-flags = Beide Fallblättchen sind unten, und welches zuerst fiel, ist nicht bekannt{ $flags ->
         [goes-on] : Die Partie geht weiter

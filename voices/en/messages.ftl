@@ -1104,6 +1104,7 @@ note-with-clocks = clocks { $about ->
     }: { $note }
 note-not-repeated = The opponent did not repeat { $move }.
 open-flag = { $side }: time overstepped.
+flag-left-open = { $side }'s flag: the arbiter decides.
 both-flags-down = Both flags are down.
 both-flags = Both flags are down, and nobody knows which fell first{ $flags ->
         [goes-on] : the game goes on

@@ -1104,6 +1104,7 @@ note-with-clocks = relojes { $about ->
     }: { $note }
 note-not-repeated = El rival no ha repetido { $move }.
 open-flag = { $side }: tiempo excedido.
+flag-left-open = Bandera de las { $side }: decide el árbitro.
 both-flags-down = Las dos banderas han caído.
 both-flags = Las dos banderas han caído, y no se sabe cuál primero{ $flags ->
         [goes-on] : la partida continúa

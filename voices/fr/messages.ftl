@@ -1109,6 +1109,7 @@ note-with-clocks = pendules { $about ->
     } : { $note }
 note-not-repeated = L'adversaire n'a pas répété { $move }.
 open-flag = { $side } : temps dépassé.
+flag-left-open = Drapeau des { $side }: l'arbitre décide.
 both-flags-down = Les deux drapeaux sont tombés.
 both-flags = Les deux drapeaux sont tombés, et on ne sait pas lequel en premier{ $flags ->
         [goes-on] : la partie continue

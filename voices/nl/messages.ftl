@@ -1036,7 +1036,7 @@ due-stays = een zet naar { $square } moet worden gespeeld
 due-promotes = { $piece } moet naar { $square }, met promotie
 note-mismatch-watch = Verkeerd herhaald terwijl de klok al liep.
 note-called = De speler vraagt om de arbiter.
-note-called-for-result = Het programma heeft de arbiter geroepen: de uitslag kwam van de toetsen van een speler.
+note-called-for-result = Het programma riep de arbiter: de uitslag kwam van de toetsen van een speler.
 note-ended-by-player = Uitslag via de toetsen van de speler: { $result }. { $command } { $code } bevestigt die, { $command } * neemt die terug.
 note-stopped = De speler heeft de klokken stilgezet: { $reason }.
 note-stopped-by = { $side } heeft de klokken stilgezet: { $reason }.
@@ -1107,6 +1107,7 @@ note-with-clocks = klokken { $about ->
     }: { $note }
 note-not-repeated = De tegenstander heeft { $move } niet herhaald.
 open-flag = { $side }: tijd overschreden.
+flag-left-open = De vlag van { $side }: de arbiter beslist.
 both-flags-down = Beide vlaggen zijn gevallen.
 both-flags = Beide vlaggen zijn gevallen, en niemand weet welke het eerst{ $flags ->
         [goes-on] : de partij gaat door

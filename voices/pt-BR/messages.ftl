@@ -1117,6 +1117,7 @@ note-with-clocks = relógios { $about ->
     }: { $note }
 note-not-repeated = O adversário não repetiu { $move }.
 open-flag = { $side }: tempo excedido.
+flag-left-open = Seta das { $side }: decide o árbitro.
 both-flags-down = As duas setas caíram.
 both-flags = As duas setas caíram, e não se sabe qual primeiro{ $flags ->
         [goes-on] : a partida continua

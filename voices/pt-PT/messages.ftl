@@ -1104,6 +1104,7 @@ note-with-clocks = relógios { $about ->
     }: { $note }
 note-not-repeated = O adversário não repetiu { $move }.
 open-flag = { $side }: tempo excedido.
+flag-left-open = Bandeira das { $side }: decide o árbitro.
 both-flags-down = As duas bandeiras caíram.
 both-flags = As duas bandeiras caíram, e não se sabe qual primeiro{ $flags ->
         [goes-on] : a partida continua

@@ -112,16 +112,17 @@ pub struct StruckFault {
 /// after the position was set up again. Once the game goes on from there, nothing.
 pub fn struck_fault(game: &Game, side: Option<Color>) -> Option<StruckFault> {
     let number_struck = game.struck().len().checked_sub(1)?;
-    let struck = game.struck().last().filter(|it| it.after == game.plies().len())?;
+    let struck = game.struck().last().filter(|last| last.after == game.plies().len())?;
     let numbered = (1u16..).zip(&struck.plies);
-    let mut illegal = numbered.filter(|(_, it)| it.completion.is_completed() && it.before.is_legal(it.m) == Some(false));
+    let mut illegal =
+        numbered.filter(|(_, made)| made.completion.is_completed() && made.before.is_legal(made.m) == Some(false));
     let after = u16::try_from(struck.after).ok()?;
-    let (number, first) = illegal.find(|(_, it)| side.is_none_or(|side| it.side() == side))?;
+    let (number, first) = illegal.find(|(_, made)| side.is_none_or(|side| made.side() == side))?;
     let is_answered = usize::from(number) < struck.plies.len();
     let stands = is_answered && game.is_unsupervised() && game.rules().illegal_stands_after_reply;
     let ply = after + number;
     let mut counted = game.faults().counted.iter();
-    let is_decided = counted.any(|it| it.struck_by == Some(number_struck) && it.fault.ply == ply);
+    let is_decided = counted.any(|fault| fault.struck_by == Some(number_struck) && fault.fault.ply == ply);
     let is_pawn = unreplaced_pawn::queen_left_pawn(&first.before, first.m).is_some();
     let kind = match is_pawn && game.rules().counts(FaultKind::Pawn) {
         true => FaultKind::Pawn,

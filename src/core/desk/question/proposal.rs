@@ -280,7 +280,7 @@ impl Table {
     }
 }
 
-/// Names a fault that is not counted, for the move stands.
+/// Names a fault that is not counted, for the move remains.
 fn without_number(fault: Message) -> Message {
     match fault {
         Message::FaultOfMove { fault, m } => Message::FaultOfMove {

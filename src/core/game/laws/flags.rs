@@ -7,7 +7,7 @@ use super::{BothFlagsVerdict, CanMate, Subject, Unsupervised, can_mate};
 use crate::game::drawn_before::Counted;
 use crate::game::half_known::present_position;
 use crate::game::played_past::end_played_past;
-use crate::game::{ClockKind, Ending, Game, Mode, Moment, OpenMatter, Outcome, Position};
+use crate::game::{ClockKind, Ending, Game, Mode, Moment, OpenMatter, Outcome, Position, table_clock};
 
 /// Returns what the arbiter is to decide, with the result that follows: nothing once the position has ended the game (5.1.a,
 /// 5.2.a). If both flags fell and the program's clock knows which side came to zero first, that side has overstepped.
@@ -26,10 +26,8 @@ pub fn open_flag(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
         let draw = (verdict == BothFlagsVerdict::Draw).then_some(Outcome::Draw);
         return Some((OpenMatter::BothFlags(verdict), draw));
     }
-    let fell = game.flag()?;
-    let first = game.first_zero().filter(|_| is_ours(game) && game.reached_zero(fell));
-    let side = first.unwrap_or(fell);
-    let is_open = lacks_time(game, !side) || are_both_at_zero(game);
+    let side = overstepped(game)?;
+    let is_open = lacks_time(game, !side) || are_both_at_zero(game) || has_time(game, side);
     let outcome = (!is_open).then(|| game.result_against(side));
     (!has_met_control(game, side)).then_some((OpenMatter::Flag(side), outcome))
 }
@@ -40,10 +38,18 @@ pub fn is_own_flag(game: &Game, side: Color) -> bool {
     blind.serves(side) && !blind.serves(!side) && game.mode() == Mode::Event
 }
 
+/// Returns whose flag counts of those that fell or were claimed: by the program's clock that of the first at zero.
+pub fn overstepped(game: &Game) -> Option<Color> {
+    let fell = game.flag()?;
+    let first = game.first_zero().filter(|_| is_ours(game) && game.reached_zero(fell));
+    first.or(Some(fell))
+}
+
 /// Returns the subject of the article by which a flag ends the game: an unsupervised game has one of its own (A.4.c), and a
 /// position in which neither side can mate had ended the game before (5.2.b).
 fn flag_subject(game: &Game) -> Subject {
-    let point = match game.rules().arbiter_calls_flags && game.is_flag_called() {
+    let is_draw = overstepped(game).is_some_and(|side| game.result_against(side) == Outcome::Draw);
+    let point = match game.rules().arbiter_calls_flags && game.is_flag_called() && !is_draw {
         true => Unsupervised::FlagCalled,
         false => Unsupervised::Flag,
     };
@@ -95,6 +101,18 @@ fn has_met_control(game: &Game, side: Color) -> bool {
 fn lacks_time(game: &Game, claimant: Color) -> bool {
     let needs_time = game.is_unsupervised() && game.rules().time_claim_needs_time;
     needs_time && is_ours(game) && game.reached_zero(claimant)
+}
+
+/// Returns true if the clock shows time for a side: a clock that has no defect is right (6.10). What is only reckoned of one on
+/// the table shows nothing.
+fn has_time(game: &Game, side: Color) -> bool {
+    let is_reckoned = !is_ours(game) && game.is_about_the_time_of(side);
+    // The clocks stand, so the moment does not matter.
+    let between = game.clock().and_then(|clock| table_clock::left(game, clock, side, Moment(0)));
+    let is_left = between.is_some_and(|(some, other)| !some.is_zero() && !other.is_zero());
+    // A clock on the table may show the time of the period after the flag.
+    let is_reckoned = is_reckoned || !is_ours(game) && game.clock().is_some_and(|clock| clock.period(side) > 0);
+    is_left && !is_reckoned && !game.reached_zero(side)
 }
 
 /// Returns true if a clock on the table is held to show zero for both: then it is the arbiter's which flag counts (6.11).

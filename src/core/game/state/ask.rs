@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color};
 
 use super::{Announced, Game, Move, MoveAsSaid, Ply};
 use crate::game::half_known::{known_after, last_known, position_to_move};
-use crate::game::laws::{Rules, Signature};
+use crate::game::laws::{Rules, Signature, overstepped};
 use crate::game::requests::Requests;
 use crate::game::scoresheet::SheetMove;
 use crate::game::{
@@ -271,7 +271,7 @@ impl Game {
     pub fn declared(&self) -> Option<Declared> {
         let resigned = self.resigned.map(Declared::Resignation);
         let agreed = self.is_agreed.then_some(Declared::Agreement);
-        let flag = self.flag().filter(|_| !self.both_flags_are_down()).map(Declared::Flag);
+        let flag = overstepped(self).filter(|_| !self.both_flags_are_down()).map(Declared::Flag);
         let stands = |declared: &Declared| self.outcome.is_none_or(|outcome| outcome == declared.outcome(self));
         resigned.or(agreed).or(flag).filter(stands)
     }

@@ -68,7 +68,7 @@ impl Game {
         self.faults.presses.retain(|(ply, _)| usize::from(*ply) <= made + 1);
         for (penalty, moves) in &mut self.faults.timed {
             let worked = penalty.on_the_clock().map(|(side, _)| side);
-            let stay = self.plies.iter().take(made).filter(|it| Some(it.side()) == worked);
+            let stay = self.plies.iter().take(made).filter(|made| Some(made.side()) == worked);
             *moves = stay.count().min(*moves);
         }
         let struck_by = Some(self.struck.len());

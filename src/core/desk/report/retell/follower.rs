@@ -230,6 +230,9 @@ pub(in crate::desk) fn open_matter(
         OpenMatter::Pending(pending) => Message::GameWaits {
             state: pending.name().into(),
         },
+        OpenMatter::Flag(side) if outcome.is_none() => Message::FlagLeftOpen {
+            side: speaker.side(side),
+        },
         OpenMatter::Flag(side) => Message::OpenFlag {
             side: speaker.side(side),
         },

@@ -61,6 +61,8 @@ macro_rules! papers {
         NoteMismatchWatch = "note-mismatch-watch";
         /// The player asks for the arbiter.
         NoteCalled = "note-called";
+        /// The keys at which a signature was entered that are not those of the signer.
+        NoteSignedAtKeys = "note-signed-at-keys" { side: String, keys: String };
         /// The program called the arbiter for a result.
         NoteCalledForResult = "note-called-for-result";
         /// A player's keys ended the game.
@@ -141,6 +143,8 @@ macro_rules! papers {
         NoteNotRepeated = "note-not-repeated" { m: String };
         /// A flag that waits for the arbiter.
         OpenFlag = "open-flag" { side: String };
+        /// A flag from which no result follows by itself.
+        FlagLeftOpen = "flag-left-open" { side: String };
         /// Who need not write, and what both have left (8.4).
         NoteExempt = "note-exempt" { exempt: Value, about: String, white_left: Value, black_left: Value };
         /// The default time has passed (6.7).
