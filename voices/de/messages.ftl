@@ -1037,6 +1037,7 @@ due-promotes = { $piece } muss nach { $square } ziehen, mit Umwandlung
 note-mismatch-watch = Falsch wiederholt, während die Uhr schon lief.
 note-called = Der Spieler bittet um den Schiedsrichter.
 note-called-for-result = Das Programm rief den Schiedsrichter: Das Ergebnis kam von Tasten eines Spielers.
+note-signed-at-keys = Die Unterschrift von { $side } kam von den Tasten von { $keys }.
 note-ended-by-player = Ergebnis von den Tasten des Spielers: { $result }. { $command } { $code } bestätigt es, { $command } * nimmt es zurück.
 note-stopped = Der Spieler hat die Uhren angehalten: { $reason }.
 note-stopped-by = { $side } hat die Uhren angehalten: { $reason }.

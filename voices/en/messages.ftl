@@ -1034,6 +1034,7 @@ due-promotes = { $piece } is to move to { $square }, with a promotion
 note-mismatch-watch = Repeated wrongly while the clock was already running.
 note-called = The player asks for the arbiter.
 note-called-for-result = The program called the arbiter, for a player's keys entered the result.
+note-signed-at-keys = { $side }'s signature was entered at { $keys }'s keys.
 note-ended-by-player = Result by the keys of the player: { $result }. { $command } { $code } confirms it, { $command } * takes it back.
 note-stopped = The player stopped the clocks: { $reason }.
 note-stopped-by = { $side } stopped the clocks: { $reason }.

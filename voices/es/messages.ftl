@@ -1034,6 +1034,7 @@ due-promotes = { $piece } tiene que ir a { $square }, con promoción
 note-mismatch-watch = Repetición errónea con el reloj ya en marcha.
 note-called = El jugador pide al árbitro.
 note-called-for-result = El programa ha llamado al árbitro: el resultado viene de las teclas de un jugador.
+note-signed-at-keys = La firma de las { $side } viene de las teclas de las { $keys }.
 note-ended-by-player = Resultado por las teclas del jugador: { $result }. { $command } { $code } lo confirma, { $command } * lo retira.
 note-stopped = El jugador ha detenido los relojes: { $reason }.
 note-stopped-by = Relojes detenidos por { $side }: { $reason }.

@@ -1039,6 +1039,7 @@ due-promotes = { $piece } doit aller en { $square }, avec promotion
 note-mismatch-watch = Mal répété alors que la pendule tournait déjà.
 note-called = Le joueur demande l'arbitre.
 note-called-for-result = Le programme a appelé l'arbitre: le résultat vient des touches d'un joueur.
+note-signed-at-keys = La signature des { $side } vient des touches des { $keys }.
 note-ended-by-player = Résultat par les touches du joueur : { $result }. { $command } { $code } le confirme, { $command } * le retire.
 note-stopped = Le joueur a arrêté les pendules : { $reason }.
 note-stopped-by = Pendules arrêtées, { $side } : { $reason }.

@@ -1037,6 +1037,7 @@ due-promotes = { $piece } moet naar { $square }, met promotie
 note-mismatch-watch = Verkeerd herhaald terwijl de klok al liep.
 note-called = De speler vraagt om de arbiter.
 note-called-for-result = Het programma riep de arbiter: de uitslag kwam van de toetsen van een speler.
+note-signed-at-keys = De handtekening van { $side } kwam van de toetsen van { $keys }.
 note-ended-by-player = Uitslag via de toetsen van de speler: { $result }. { $command } { $code } bevestigt die, { $command } * neemt die terug.
 note-stopped = De speler heeft de klokken stilgezet: { $reason }.
 note-stopped-by = { $side } heeft de klokken stilgezet: { $reason }.

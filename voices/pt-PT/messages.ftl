@@ -1034,6 +1034,7 @@ due-promotes = { $piece } tem de ir para { $square }, com promoção
 note-mismatch-watch = Repetição errada com o relógio já a contar.
 note-called = O jogador pede o árbitro.
 note-called-for-result = O programa chamou o árbitro: o resultado veio das teclas de um jogador.
+note-signed-at-keys = A assinatura das { $side } veio das teclas das { $keys }.
 note-ended-by-player = Resultado pelas teclas do jogador: { $result }. { $command } { $code } confirma-o, { $command } * retira-o.
 note-stopped = O jogador parou os relógios: { $reason }.
 note-stopped-by = Relógios parados por { $side }: { $reason }.

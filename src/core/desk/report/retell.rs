@@ -217,7 +217,7 @@ fn told_of(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> 
                 false => in_the_ear(speaker, resigned),
             }
         }
-        Event::Signed { side, sheet } => at_the_table(speaker, &signed(speaker, game, *side, *sheet)),
+        Event::Signed { side, sheet } => tell_signature(speaker, game, *side, *sheet),
         Event::Resulted { outcome } => at_the_table(speaker, &resulted(speaker, game, *outcome)),
         Event::ResultTakenBack => at_the_table(speaker, &Message::ResultTakenBack),
         Event::Paused => at_the_table(speaker, &Message::Paused),
@@ -365,6 +365,21 @@ fn borrowed(speaker: &Speaker, by: Option<Color>) -> Vec<Telling> {
 /// 8.3: the sheet is the organiser's.
 fn about_the_owner(game: &Game, message: Message) -> Message {
     cited(game.rules(), Some(Subject::SheetOwner), message)
+}
+
+/// Tells a signature; the arbiter reads at whose keys, where they are not those of the signer (8.7).
+fn tell_signature(speaker: &Speaker, game: &Game, side: Color, sheet: Option<Color>) -> Vec<Telling> {
+    let mut tellings = at_the_table(speaker, &signed(speaker, game, side, sheet));
+    let others = game.opening().side_served().filter(|served| *served != side);
+    if let Some(served) = others.filter(|_| !game.has_an_arbiter()) {
+        let message = Message::NoteSignedAtKeys {
+            side: speaker.side(side),
+            keys: speaker.side(served),
+        };
+        let message = cited(game.rules(), Some(Subject::Signing), message);
+        tellings.push(speaker.report(Information::Irregularity, &message));
+    }
+    tellings
 }
 
 /// Says who signed the result, or approved it; of another sheet than the one kept here, whose it is.
@@ -626,8 +641,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
                 m: m.unwrap_or_default(),
             }
         }
-        ArbiterNote::Called => Message::NoteCalled,
-        ArbiterNote::CalledForResult => Message::NoteCalledForResult,
+        ArbiterNote::Called | ArbiterNote::CalledForResult => called(note),
         ArbiterNote::EndedByPlayer { outcome } => ended_by_player(speaker, *outcome),
         ArbiterNote::AuthorisedAnotherDay => authorised_another_day(game),
         ArbiterNote::ClaimRefused { side, ground } => claim_refused(speaker, *side, *ground),
@@ -690,6 +704,14 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         tellings.extend(unsupervised::touched_so_far(speaker, game));
     }
     tellings
+}
+
+/// Says who called the arbiter: the player, or the program because of a result.
+fn called(note: &ArbiterNote) -> Message {
+    match note {
+        ArbiterNote::CalledForResult => Message::NoteCalledForResult,
+        _ => Message::NoteCalled,
+    }
 }
 
 fn stopped_by(speaker: &Speaker, game: &Game, reason: StopReason, side: Option<Color>) -> Message {
