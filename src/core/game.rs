@@ -63,7 +63,7 @@ pub use clock::Clock;
 pub use command::{Command, Missing, Refusal};
 pub use comparing::{BoardName, Comparing, Struck};
 pub use conditions::{AskedFor, Condition, Conditions};
-pub use decide::last_empty_press;
+pub use decide::{last_empty_press, last_said};
 pub use draw_claim::{ClaimFinding, ClaimGround, ClaimTimes, DrawClaim, WrittenClaim};
 pub use equipment::{EquipmentCheck, EquipmentFinding, EquipmentItem, EquipmentPart, Looked};
 pub use event::{ArbiterNote, AskedAbout, Event, JournalFault, OtherAnswer, OtherCommand, PeriodsHad, Recorded};

@@ -227,7 +227,7 @@ impl Table {
         match self.settle(Command::WrongRepeat) && clock_runs {
             true => {
                 let question = retell::arbiter_call::asked_before(&self.game, &self.speaker);
-                self.ask(CallArbiter, Information::OwnEntry, &question)
+                self.ask(CallArbiter { reason: None }, Information::OwnEntry, &question)
             }
             false => Next::Done,
         }

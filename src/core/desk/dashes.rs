@@ -265,7 +265,7 @@ impl Table {
     /// Strikes the last dash.
     pub(super) fn strike_dash(&mut self) -> Next {
         if let Err(refusal) = self.decide(Command::StrikeDash) {
-            return self.refuse_correction(refusal);
+            return self.refuse_correction(refusal, None);
         }
         if let Some(filling) = &mut self.filling {
             filling.has_counted = false;

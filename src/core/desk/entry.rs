@@ -31,6 +31,15 @@ pub(super) enum Entered {
 }
 
 impl Entered {
+    /// Returns the move that was understood, if it was one and needs no more questions.
+    pub(super) fn of(decision: &Decision) -> Option<Self> {
+        match decision {
+            Decision::Clear { m, .. } | Decision::Promotion { m } => Some(Entered::Move(*m)),
+            Decision::Said { spec } => Some(Entered::Words(*spec)),
+            _ => None,
+        }
+    }
+
     /// Returns the move that was meant on this board, with what was said of it.
     pub(super) fn on_the_board(self, position: &Position) -> MoveAsSaid {
         match self {
@@ -155,7 +164,8 @@ impl Table {
             return self.fill_with(text, piped);
         }
         if let Err(refusal) = self.correctable() {
-            return self.refuse_correction(refusal);
+            let wanted = Entered::of(&self.understand(text, AsEntered::correcting()).decision);
+            return self.refuse_correction(refusal, wanted);
         }
         if text.is_empty() {
             return self.ask_what_is_right();

@@ -139,7 +139,7 @@ impl Table {
             let (m, offer) = (self.move_of(entry), entry.as_entered.offer);
             return match self.decide(Command::Correct { m, offer }) {
                 Ok(()) => self.ask_for_the_result(),
-                Err(refusal) => self.refuse_correction(refusal),
+                Err(refusal) => self.refuse_correction(refusal, Some(entry.what)),
             };
         }
         if self.usual_path() && !self.finish_the_move_before() {

@@ -15,6 +15,7 @@ mod record;
 mod reminders;
 
 pub use penalties::last_empty_press;
+pub use record::last_said;
 
 use shakmaty::Color;
 

@@ -35,6 +35,7 @@ impl ArbiterNote {
             ArbiterNote::MismatchWatch
             | ArbiterNote::Called
             | ArbiterNote::CalledForResult
+            | ArbiterNote::CorrectionLate { .. }
             | ArbiterNote::EndedByPlayer { .. }
             | ArbiterNote::IrregularOffer { .. }
             | ArbiterNote::ClaimRefused { .. }

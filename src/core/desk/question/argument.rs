@@ -143,7 +143,8 @@ impl Table {
             return Next::run(CommandWord::Correct, text, as_entered.piped);
         }
         if let Err(refusal) = self.correctable() {
-            return self.refuse_correction(refusal);
+            let wanted = Entered::of(&self.understand(text, AsEntered::correcting()).decision);
+            return self.refuse_correction(refusal, wanted);
         }
         let correcting = AsEntered {
             correcting: true,

@@ -2,12 +2,15 @@
 
 use crate::desk::question::OpenQuestion;
 use crate::desk::{Next, Table};
-use crate::game::Command;
+use crate::game::{ArbiterNote, Command};
 use crate::language::CommandWord;
 
 /// Is the arbiter to be called, for what no correction helps any more?
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(in crate::desk) struct CallArbiter;
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(in crate::desk) struct CallArbiter {
+    /// What the arbiter reads of the reason.
+    pub(in crate::desk) reason: Option<ArbiterNote>,
+}
 
 impl OpenQuestion for CallArbiter {
     fn command(&self) -> Option<CommandWord> {
@@ -15,7 +18,11 @@ impl OpenQuestion for CallArbiter {
     }
 
     fn confirm(&self, table: &mut Table) -> Next {
-        table.settle(Command::CallArbiter);
+        if table.settle(Command::CallArbiter)
+            && let Some(reason) = &self.reason
+        {
+            table.settle(Command::NoteForTheArbiter(reason.clone()));
+        }
         Next::Done
     }
 }

@@ -3,9 +3,12 @@
 use shakmaty::Color;
 
 use crate::game::laws::{Rules, Subject, refused_by};
-use crate::game::{AskedFor, ClaimFinding, Condition, Missing, Mode, Outcome, PendingName, Refusal};
+use crate::game::{
+    ArbiterNote, AskedFor, ClaimFinding, Condition, Missing, Mode, Outcome, PendingName, Refusal, last_said,
+};
 use crate::language::{CommandWord, Message};
 
+use crate::desk::entry::Entered;
 use crate::desk::question::CallArbiter;
 use crate::desk::report::policy::Information;
 use crate::desk::report::retell::arbiter_call;
@@ -29,13 +32,17 @@ impl Table {
 }
 
 impl Table {
-    /// Says why a correction was refused. Where it is too late for one the arbiter is offered.
-    pub(in crate::desk) fn refuse_correction(&mut self, refusal: Refusal) -> Next {
+    /// Says why a correction was refused. If it is too late for one the arbiter is offered, who reads which move was wanted.
+    pub(in crate::desk) fn refuse_correction(&mut self, refusal: Refusal, wanted: Option<Entered>) -> Next {
         self.refuse(refusal);
         match (refusal, self.game.mode()) {
             (Refusal::TooLateToCorrect, Mode::Event) => {
                 let question = arbiter_call::asked_before(&self.game, &self.speaker);
-                self.ask(CallArbiter, Information::OwnEntry, &question)
+                let before = self.game.position_corrected();
+                let new = wanted.map(|it| it.on_the_board(&before).m);
+                let old = last_said(&self.game).ok().map(|it| it.m);
+                let reason = old.map(|old| ArbiterNote::CorrectionLate { old, new });
+                self.ask(CallArbiter { reason }, Information::OwnEntry, &question)
             }
             _ => Next::Done,
         }

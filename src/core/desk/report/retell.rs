@@ -628,6 +628,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
             }
         }
         ArbiterNote::StoodStill { span } => Message::NoteStoodStill {
+        ArbiterNote::CorrectionLate { old, new } => correction_late(speaker, game, *old, *new),
             time: Duration::from_millis(*span),
         },
         ArbiterNote::BatteryLow { percent } => Message::NoteBatteryLow {
@@ -777,6 +778,17 @@ fn illegal_move(speaker: &Speaker, game: &Game, ply: u16, m: Move) -> Message {
 }
 
 /// Returns a line for each illegal entry of the sheet from a move number on: who put it right must find it.
+/// Returns what the arbiter is called for where a correction came after the clock.
+fn correction_late(speaker: &Speaker, game: &Game, old: Move, new: Option<Move>) -> Message {
+    let before = game.position_corrected();
+    let [old, new] = [Some(old), new].map(|wanted| wanted.map(|m| numbered_in(speaker, &before, m)));
+    let old = old.unwrap_or_default();
+    match new {
+        Some(new) => Message::NoteCorrectionLate { new, old },
+        None => Message::NoteCorrectionLateOf { old },
+    }
+}
+
 pub(in crate::desk) fn illegal_entries(game: &Game, speaker: &Speaker, from: u32) -> Vec<Telling> {
     let is_illegal = |ply: &&crate::game::Ply| ply.before.is_legal(ply.m) == Some(false);
     let entries = game.plies().iter().zip(1..).filter(|(ply, _)| is_illegal(ply));
@@ -819,6 +831,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::BatteryLow { .. } => Information::Irregularity,
         ArbiterNote::Corrected { .. } | ArbiterNote::IntendedNotMade { .. } => Information::Irregularity,
         ArbiterNote::Asks { .. } | ArbiterNote::Irregular { .. } => Information::Irregularity,
+        ArbiterNote::CorrectionLate { .. } => Information::Irregularity,
         ArbiterNote::IllegalMoveClaimed { .. } | ArbiterNote::IllegalPosition { .. } => Information::IllegalMove,
         ArbiterNote::DrawClaimed { .. } | ArbiterNote::ResignationMayDraw { .. } => Information::EndOfGame,
         ArbiterNote::BoardsDiffer => Information::Irregularity,

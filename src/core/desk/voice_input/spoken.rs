@@ -230,7 +230,9 @@ impl Desk {
         }
         match self.table.correctable() {
             Err(refusal) if !replaces => {
-                let next = self.table.refuse_correction(refusal);
+                let as_entered = AsEntered::correcting();
+                let understood = self.understand_spoken(&passage.heard, as_entered, &AskedNow::Nothing);
+                let next = self.table.refuse_correction(refusal, move_said(&understood.outcome));
                 return self.go(next);
             }
             Ok(_) | Err(_) => {}
@@ -362,6 +364,15 @@ fn pass_on_unread(desk: &mut Desk, passage: &Passage) {
     if passage.with_key {
         desk.question = None;
         desk.go(Next::enter(&passage.heard.text(), AsEntered::default()));
+    }
+}
+
+/// Returns the move that was clearly said.
+fn move_said(outcome: &Outcome) -> Option<Entered> {
+    match outcome {
+        Outcome::Clear(Meaning::Move(m) | Meaning::MoveAndOffer(m)) => Some(Entered::Move(*m)),
+        Outcome::Clear(Meaning::Said(spec) | Meaning::SaidAndOffer(spec)) => Some(Entered::Words(*spec)),
+        _ => None,
     }
 }
 

@@ -26,25 +26,15 @@ impl Game {
         Ok(events)
     }
 
-    /// Returns the move that may still be corrected: one's own until the opponent's clock runs (D.2.7), the opponent's
-    /// until the answer is announced, since the repetition is the check of the entry.
+    /// Returns the move that may still be corrected: that of either side until the clock of the other is started (D.2.7).
     ///
     /// # Errors
     ///
-    /// Returns [`Refusal::TooLateToCorrect`] once the opponent's clock runs.
+    /// Returns [`Refusal::TooLateToCorrect`] once that clock runs.
     pub fn correctable(&self) -> Result<MoveAsSaid, Refusal> {
-        if let Some(announced) = self.announced() {
-            return Ok(announced.as_said());
-        }
-        let last = match last_known(self) {
-            Some((_, known)) => known,
-            None => {
-                self.is_written()?;
-                self.plies().last().ok_or(Refusal::NothingToCorrect)?.as_said()
-            }
-        };
-        let ran_after_own = |made: Made| self.announces(made.side) && self.opponents_clock_ran_after(made);
-        match self.last_made().is_some_and(ran_after_own) {
+        let last = last_said(self)?;
+        let is_pressed = |made: Made| self.opponents_clock_ran_after(made);
+        match self.announced().is_none() && self.last_made().is_some_and(is_pressed) {
             true => Err(Refusal::TooLateToCorrect),
             false => Ok(last),
         }
@@ -134,4 +124,21 @@ impl Game {
             Mode::Free => Vec::new(),
         }
     }
+}
+
+/// Returns the move that was announced or entered last, and that a correction is about.
+///
+/// # Errors
+///
+/// Returns [`Refusal::NothingToCorrect`] at the beginning, and [`Refusal::FillFirst`] after a dash.
+pub fn last_said(game: &Game) -> Result<MoveAsSaid, Refusal> {
+    if let Some(announced) = game.announced() {
+        return Ok(announced.as_said());
+    }
+    if let Some((_, known)) = last_known(game) {
+        return Ok(known);
+    }
+    game.is_written()?;
+    let last = game.plies().last().ok_or(Refusal::NothingToCorrect)?;
+    Ok(last.as_said())
 }

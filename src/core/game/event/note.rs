@@ -78,6 +78,14 @@ pub enum ArbiterNote {
     },
     /// A side resigned, and the other cannot mate (5.1.2 of 2023).
     ResignationMayDraw {
+    /// The arbiter was called for a correction that came after the clock (D.2.7).
+    CorrectionLate {
+        /// The move on the sheet.
+        old: Move,
+        /// The move that was wanted in its place, if it was said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        new: Option<Move>,
+    },
         /// Who cannot mate.
         #[serde(with = "side_name")]
         side: Color,

@@ -122,7 +122,7 @@ impl ArbiterNote {
             ArbiterNote::CorrectedToOtherPiece => Subject::Touch,
             ArbiterNote::Touched { due, .. } => due.map_or(Subject::Touch, subject_of),
             ArbiterNote::TouchNotKept { due, .. } => subject_of(*due),
-            ArbiterNote::Corrected { .. } => Subject::Slip,
+            ArbiterNote::Corrected { .. } | ArbiterNote::CorrectionLate { .. } => Subject::Slip,
             ArbiterNote::DrawClaimed { ground, .. } => ground.subject(),
             ArbiterNote::ClaimRefused { .. } => Subject::ClaimLost,
             ArbiterNote::Irregular { kind, .. } => kind.subject(),

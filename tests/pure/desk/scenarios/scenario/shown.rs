@@ -290,6 +290,12 @@ fn event(event: &Event) -> String {
                 },
         } => format!("note sheet corrected {ply} {old} {new}{}", agreed(initials.as_ref())),
         Event::ArbiterNoted {
+            note: ArbiterNote::CorrectionLate { old, new },
+        } => {
+            let new = new.map_or_else(|| "unsaid".to_owned(), |it| it.to_string());
+            format!("note correction too late {old} {new}")
+        }
+        Event::ArbiterNoted {
             note: ArbiterNote::EndedByPlayer { outcome },
         } => format!("note ended by a player {}", outcome.code()),
         Event::ArbiterNoted {
