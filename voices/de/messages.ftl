@@ -36,6 +36,7 @@ correct-too-late = { $mode ->
         [free] Die Uhr läuft: zu spät für eine Korrektur. Bitte mit dem Gegner einigen.
        *[event] Die Uhr läuft: zu spät für eine Korrektur.
     }
+correct-by-arbiter = { $restore } geht zurück, { $sheet } berichtigt das Formular.
 call-arbiter-ask = { $call ->
         [none] Kein Schiedsrichter hier. Enter ruft.
         [by-hand] Ansage ruft hier nicht laut. Enter vermerkt es.

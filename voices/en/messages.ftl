@@ -33,6 +33,7 @@ correct-too-late = { $mode ->
         [free] The clock is running: too late to correct. Agree with the opponent.
        *[event] The clock is running: too late to correct.
     }
+correct-by-arbiter = { $restore } goes back, { $sheet } corrects the scoresheet.
 call-arbiter-ask = { $call ->
         [none] No arbiter here. Enter calls aloud.
         [by-hand] Ansage calls no one aloud here. Enter notes it.

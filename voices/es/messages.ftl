@@ -33,6 +33,7 @@ correct-too-late = { $mode ->
         [free] El reloj corre: es tarde para corregir. Acuérdelo con el rival.
        *[event] El reloj corre: es tarde para corregir.
     }
+correct-by-arbiter = { $restore } vuelve atrás, { $sheet } corrige la planilla.
 call-arbiter-ask = { $call ->
         [none] Aquí no hay árbitro. Enter llama.
         [by-hand] Ansage no llama aquí en voz alta. Intro lo anota.

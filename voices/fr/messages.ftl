@@ -38,6 +38,7 @@ correct-too-late = { $mode ->
         [free] La pendule tourne: trop tard pour corriger. Entendez-vous avec l'adversaire.
        *[event] La pendule tourne: trop tard pour corriger.
     }
+correct-by-arbiter = { $restore } revient en arrière, { $sheet } corrige la feuille de partie.
 call-arbiter-ask = { $call ->
         [none] Pas d'arbitre ici. Entrée appelle.
         [by-hand] Ansage n'appelle pas à haute voix ici. Entrée le note.

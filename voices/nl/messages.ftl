@@ -36,6 +36,7 @@ correct-too-late = { $mode ->
         [free] De klok loopt: te laat om te verbeteren. Spreek het af met de tegenstander.
        *[event] De klok loopt: te laat om te verbeteren.
     }
+correct-by-arbiter = { $restore } gaat terug, { $sheet } verbetert het notatieformulier.
 call-arbiter-ask = { $call ->
         [none] Hier is geen arbiter. Enter roept.
         [by-hand] Ansage roept hier niet hardop. Enter noteert het.

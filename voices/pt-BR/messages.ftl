@@ -33,6 +33,7 @@ correct-too-late = { $mode ->
         [free] O relógio corre: tarde demais para corrigir. Combine com o adversário.
        *[event] O relógio corre: tarde demais para corrigir.
     }
+correct-by-arbiter = { $restore } volta atrás, { $sheet } corrige a planilha.
 call-arbiter-ask = { $call ->
         [none] Aqui não há árbitro. Enter chama.
         [by-hand] O Ansage não chama em voz alta aqui. Enter anota.

@@ -36,6 +36,13 @@ impl Table {
     pub(in crate::desk) fn refuse_correction(&mut self, refusal: Refusal, wanted: Option<Entered>) -> Next {
         self.refuse(refusal);
         match (refusal, self.game.mode()) {
+            (Refusal::TooLateToCorrect, Mode::Event) if self.game.arbiter().is_some() => {
+                let message = Message::CorrectByArbiter {
+                    restore: self.name_of(CommandWord::Restore),
+                    sheet: self.name_of(CommandWord::Sheet),
+                };
+                self.say(Information::OwnEntry, &message).into()
+            }
             (Refusal::TooLateToCorrect, Mode::Event) => {
                 let question = arbiter_call::asked_before(&self.game, &self.speaker);
                 let before = self.game.position_corrected();

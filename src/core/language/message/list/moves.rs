@@ -59,6 +59,8 @@ macro_rules! moves {
         CorrectSame = "correct-same";
         /// The opponent's clock runs: only the arbiter can help (D.2.7).
         CorrectTooLate = "correct-too-late" { mode: String };
+        /// How the arbiter at the keys puts right what no correction helps any more.
+        CorrectByArbiter = "correct-by-arbiter" { restore: String, sheet: String };
         /// Shall the arbiter be called?
         CallArbiterAsk = "call-arbiter-ask" { call: String };
         /// The program says nothing aloud, so the player calls.
