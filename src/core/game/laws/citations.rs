@@ -137,8 +137,8 @@ impl ArbiterNote {
             // In each class it is an article of its own.
             ArbiterNote::IllegalMoveClaimed { .. } | ArbiterNote::IllegalPosition { .. } => return None,
             ArbiterNote::ResignationMayDraw { .. } => Subject::Resignation,
-            ArbiterNote::NotRepeated { .. } => Subject::Announcing,
-            ArbiterNote::MismatchWatch | ArbiterNote::BoardsDiffer => Subject::BoardsDiffer,
+            ArbiterNote::NotRepeated { .. } | ArbiterNote::MismatchWatch => Subject::Announcing,
+            ArbiterNote::BoardsDiffer => Subject::BoardsDiffer,
             ArbiterNote::AuthorisedAnotherDay => Subject::Devices,
             ArbiterNote::IrregularOffer { .. } => Subject::DrawOffer,
             ArbiterNote::Stopped { reason, .. } => match reason {
