@@ -355,6 +355,7 @@ impl Game {
     fn decide_accept(&self, side: Color) -> Result<Vec<Event>, Refusal> {
         self.answerable(side)?;
         agreed_draw(self)?;
+        ended_by_player::ends_for(self, side)?;
         let outcome = ended_by_player::result_of_agreement(self);
         let events = vec![Event::AcceptedDraw { side }, Event::Resulted { outcome }];
         Ok(ended_by_player::note_for_arbiter(self, events))

@@ -6,7 +6,7 @@ use shakmaty::Color;
 use super::{ArbiterNote, Event, Game, OpenMatter, Outcome, Refusal};
 
 /// Says whether the keys may answer for a side: those of a player never do for the opponent (P.1); an assistant at the keys of
-/// both says what both say.
+/// both enters what both say.
 ///
 /// # Errors
 ///
@@ -18,15 +18,25 @@ pub fn answers_for(game: &Game, side: Color) -> Result<(), Refusal> {
     }
 }
 
+/// Says whether the keys may end the game for a side, by accepting or resigning: only for the one served, also if an assistant is there.
+///
+/// # Errors
+///
+/// Returns [`Refusal::OpponentsOwn`].
+pub fn ends_for(game: &Game, side: Color) -> Result<(), Refusal> {
+    match game.has_an_arbiter() || game.opening().blind.serves(side) {
+        true => Ok(()),
+        false => Err(Refusal::OpponentsOwn(side)),
+    }
+}
+
 /// A side gives up (5.1.b). The result that is written is that of the Laws, for an arbiter to confirm.
 ///
 /// # Errors
 ///
 /// Returns [`Refusal::OpponentsOwn`].
 pub fn resign(game: &Game, side: Color) -> Result<Vec<Event>, Refusal> {
-    if !game.has_an_arbiter() && !game.opening().blind.serves(side) {
-        return Err(Refusal::OpponentsOwn(side));
-    }
+    ends_for(game, side)?;
     let outcome = result_of_resignation(game, side);
     let events = vec![Event::Resigned { side }, Event::Resulted { outcome }];
     Ok(note_for_arbiter(game, events))

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use crate::desk::Table;
-use crate::game::Served;
+use crate::game::{Role, Served};
 use crate::language::Message;
 
 impl Table {
@@ -27,9 +27,15 @@ impl Table {
         }
     }
 
-    /// The side that speaks: the one whose moves alone are announced here; else the one whose turn it is.
+    /// The side that resigns or claims: the one served, where an assistant is at the keys too; where both are, or somebody
+    /// records the game of both, the one whose turn it is.
     pub(in crate::desk) fn side_that_speaks(&self) -> Color {
-        self.only_side_announced().unwrap_or(self.game.to_move().1)
+        let opening = self.game.opening();
+        match (opening.role, opening.blind) {
+            (Role::Player | Role::Assistant, Served::White) => Color::White,
+            (Role::Player | Role::Assistant, Served::Black) => Color::Black,
+            (Role::Recorder | Role::Clock, _) | (_, Served::Both) => self.game.to_move().1,
+        }
     }
 
     pub(in crate::desk) fn only_side_announced(&self) -> Option<Color> {
