@@ -28,7 +28,7 @@ mod touch;
 pub(in crate::desk) mod voice;
 pub(in crate::desk) mod volume;
 
-use crate::game::{ClockKind, Command, Event, Refusal};
+use crate::game::{By, ClockKind, Command, Event, Game, Refusal};
 use crate::language::misspelling::nearest;
 use crate::language::voices::fold;
 use crate::language::{CommandWord, Glossary, Help, Message, help};
@@ -119,6 +119,9 @@ impl Table {
             && let Some(next) = self.carry_out_at_the_clock(word)
         {
             return next;
+        }
+        if let Err(refusal) = may_enter(&self.game, word, rest) {
+            return self.refuse(refusal).into();
         }
         match word {
             CommandWord::Made if self.counts_dashes() => self.dash().into(),
@@ -309,3 +312,57 @@ fn clock_reading(text: &str) -> Option<u64> {
         _ => None,
     }
 }
+
+/// Who may enter a command where the opponent's assistant is at the keys.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Entrant {
+    /// Everybody: moves, announcements, what anybody at the board may say, and what the rules of the game refuse by themselves.
+    Anybody,
+    /// The player, and who keys for the player: the sheet, times, claims, the result, touches, the adjourned game, the tape.
+    Player,
+}
+
+/// Says whether the one at the keys may enter a command.
+///
+/// # Errors
+///
+/// Returns [`Refusal::DutyOf`].
+fn may_enter(game: &Game, word: CommandWord, rest: &str) -> Result<(), Refusal> {
+    let is_shown = word == CommandWord::Sheet && !rest.contains(char::is_whitespace);
+    let is_open = game.is_over() && is_shown;
+    match entrant(word) {
+        Entrant::Player if game.opponents_assistant_is_here() && !is_open => Err(Refusal::DutyOf(By::Player)),
+        Entrant::Player | Entrant::Anybody => Ok(()),
+    }
+}
+
+fn entrant(word: CommandWord) -> Entrant {
+    use CommandWord as C;
+    match word {
+        C::Made | C::Clock | C::Correct | C::Done | C::WrongRepeat | C::Undo | C::New => Entrant::Anybody,
+        // What a side says: for the player it is refused where it is decided.
+        C::Offer | C::Accept | C::Decline | C::Resign => Entrant::Anybody,
+        C::Claim | C::Flag | C::Result | C::Sign => Entrant::Player,
+        C::Dash | C::Fill | C::Sheet | C::NoteTime | C::Borrow | C::ReplaceSheet | C::HandedOver => Entrant::Player,
+        C::Record | C::Play | C::PlayNext | C::PlayPrevious | C::PlayLast | C::PlaySpeed => Entrant::Player,
+        C::Spent | C::Remind => Entrant::Player,
+        C::Lifted | C::Opponent | C::Adjust => Entrant::Player,
+        C::Away | C::Complain | C::AskArbiter => Entrant::Player,
+        C::Adjourn | C::Seal => Entrant::Player,
+        // They say themselves that the player alone hears it.
+        C::Time | C::MyTime => Entrant::Anybody,
+        // There is no other key that stops the program's clock, and none is nearer to the boards.
+        C::Stop | C::Mismatch | C::Board | C::Arbiter | C::Arrived | C::Note => Entrant::Anybody,
+        // The arbiter's, which is said where it is decided.
+        C::Pause | C::Resume | C::Start | C::Sync | C::Set | C::Add | C::Fault | C::Penalty => Entrant::Anybody,
+        C::Irregularity | C::Measure | C::SetUp | C::Allow | C::Tell | C::Restore | C::Limit => Entrant::Anybody,
+        C::Player | C::Head => Entrant::Anybody,
+        // No command of an event.
+        C::Square | C::Rank | C::File | C::Pieces | C::Captured | C::Fen | C::Diagram => Entrant::Anybody,
+        C::Repeat | C::RepeatEar | C::Spell | C::SpellEar | C::Glossary | C::Help | C::Quit => Entrant::Anybody,
+        C::Listen | C::Rate | C::VolumeEar | C::Pitch | C::Perkins | C::Volume | C::Cancel => Entrant::Anybody,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -23,8 +23,8 @@ use super::half_known::{goes_on, last_known};
 use super::laws::{self, Signature};
 use super::state::Made;
 use super::{
-    AdjournmentStep, Announced, ArbiterNote, ClaimFinding, Command, Condition, Event, Game, Mode, Moment, MoveAsSaid,
-    Outcome, PeriodsHad, Refusal, Reopening, announced_before, ended_by_player, rated,
+    AdjournmentStep, Announced, ArbiterNote, By, ClaimFinding, Command, Condition, Event, Game, Mode, Moment,
+    MoveAsSaid, Outcome, PeriodsHad, Refusal, Reopening, announced_before, ended_by_player, rated,
 };
 
 impl Game {
@@ -63,6 +63,7 @@ impl Game {
             return Err(Refusal::ClaimWritten);
         }
         self.admits(&command)?;
+        keeps_to_duties(self, &command)?;
         match command {
             Command::Start => self.decide_start(),
             Command::Sleep { gap } => Ok(vec![Event::Slept { gap }]),
@@ -470,5 +471,36 @@ fn agreed_draw(game: &Game) -> Result<(), Refusal> {
     match ended_by_player::lacks_moves_for_draw(game) {
         true => Err(Refusal::DrawTooEarly),
         false => Ok(()),
+    }
+}
+
+/// Says whether the one at the keys may enter a command: the opponent's assistant says nothing for the player, writes nothing
+/// on the player's sheet and claims nothing (D.2.10).
+///
+/// # Errors
+///
+/// Returns [`Refusal::DutyOf`].
+fn keeps_to_duties(game: &Game, command: &Command) -> Result<(), Refusal> {
+    let is_served = |side: Color| game.opening().blind.serves(side);
+    let is_the_players = match command {
+        Command::Announce { offer, .. } => *offer && is_served(game.turn()),
+        Command::Correct { offer, .. } => *offer && is_served(side_corrected(game)),
+        Command::OfferDraw { side, .. } | Command::AcceptDraw(side) => is_served(*side),
+        Command::DeclineDraw(side) | Command::Resign(side) => is_served(*side),
+        Command::Dash | Command::StrikeDash | Command::FillDash(_) | Command::RewriteSheet { .. } => true,
+        Command::BorrowSheet(_) | Command::ReturnSheet | Command::ClaimDraw { .. } => true,
+        _ => false,
+    };
+    match is_the_players && game.opponents_assistant_is_here() {
+        true => Err(Refusal::DutyOf(By::Player)),
+        false => Ok(()),
+    }
+}
+
+/// Returns the side whose move a correction is about.
+fn side_corrected(game: &Game) -> Color {
+    match (game.announced(), game.last_made()) {
+        (None, Some(last)) => last.side,
+        (Some(_), _) | (None, None) => game.turn(),
     }
 }

@@ -8,7 +8,7 @@ use crate::game::half_known::{last_known, position_to_move};
 use shakmaty::Color;
 
 use crate::game::scoresheet::{Cell, Row};
-use crate::game::{Event, MoveAsSaid, Position, notation};
+use crate::game::{By, Event, MoveAsSaid, Position, Refusal, notation};
 use crate::language::braille::Profile;
 use crate::language::{CommandWord, Letters};
 use ansage_wire::Segment;
@@ -171,7 +171,10 @@ impl Table {
         let (letters, style) = self.letters_on_the_line();
         let sight = policy::sight(self.game.mode());
         let sheet = self.game.scoresheet();
+        // The display is the player's, also where the assistant of the opponent is at the keys.
+        let is_the_players = self.game.opening().duties.records == By::Program;
         match self.game.may_have_the_sheet() {
+            Err(Refusal::DutyOf(_)) if is_the_players => sheet.rows_seen(|role| letters.letter(role), style, sight),
             Ok(()) => sheet.rows_seen(|role| letters.letter(role), style, sight),
             Err(_not_theirs) => Vec::new(),
         }

@@ -35,7 +35,8 @@ impl Game {
         match self.opening().duties.records {
             _ if self.is_a_clock() => Err(Refusal::OnlyAClock),
             _ if self.is_over() => Ok(()),
-            By::Program => Ok(()),
+            // The assistant of the opponent keeps nothing of the player's.
+            By::Program => self.may_do(By::Player),
             by => self.may_do(by),
         }
     }

@@ -1,7 +1,7 @@
 //! What a story may take as given.
 
 use ansage_core::desk::{DeskSettings, DotKeySettings, Earcon, Listening, Taping, WhenUnheard};
-use ansage_core::game::event_terms::{Arbiter, Leave};
+use ansage_core::game::event_terms::{Arbiter, Assistant, AssistantOf, Leave};
 use ansage_core::game::{
     BackRank, By, ClockKind, Condition, Conditions, IllegalMoves, Mode, Opening, Role, Served, Start,
 };
@@ -36,6 +36,14 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
         ("blind", "both") => opening.blind = Served::Both,
         ("role", "player") => opening.role = Role::Player,
         ("role", "assistant") => opening.role = Role::Assistant,
+        ("assistant", "of the opponent") => {
+            let of = AssistantOf::Opponent;
+            let terms = opening.event.get_or_insert_default();
+            terms.assistant = Some(Assistant {
+                of,
+                ..Assistant::default()
+            });
+        }
         ("role", "recorder") => opening.role = Role::Recorder,
         // As `ansage clock` opens it.
         ("role", "clock") => {
