@@ -54,8 +54,8 @@ impl Game {
         }
     }
 
-    /// 9.5.b: after a wrong claim the intended move is made; Articles 3 and 4: one that cannot be made binds to its piece. Which
-    /// is so the arbiter says: what a player may enter afterwards tells nothing that nobody decided.
+    /// 9.5.b: after a wrong claim the intended move is made; Articles 3 and 4: one that cannot be made binds to its piece,
+    /// whichever of the two words the arbiter enters.
     pub(super) fn decide_the_claim(&mut self, found: ClaimFinding) {
         let claim = match self.pending.take() {
             Some(Pending::Claim(claim)) => claim.map(|it| *it),
@@ -65,12 +65,12 @@ impl Game {
         match found {
             ClaimFinding::Right => {}
             ClaimFinding::Postponed => self.postponed.extend(claim),
-            ClaimFinding::Wrong => {
+            ClaimFinding::Wrong if !is_intended_illegal(self) => {
                 if let Some(intended) = &mut self.to_come.intended {
                     intended.is_due = true;
                 }
             }
-            ClaimFinding::Illegal => {
+            ClaimFinding::Wrong | ClaimFinding::Illegal => {
                 let intended = self.to_come.intended.take();
                 self.handled.extend(intended.map(|it| Handled::Touched(it.m.m.from)));
             }
@@ -103,4 +103,11 @@ impl Game {
         self.answer_offer();
         self.stop_clock(at);
     }
+}
+
+/// Returns true if the move with which a draw is claimed is illegal; after a dash that is not known.
+fn is_intended_illegal(game: &Game) -> bool {
+    let is_known = game.dashes.is_empty();
+    let intended = game.to_come.intended.filter(|_| is_known);
+    intended.is_some_and(|intended| game.position.is_legal(intended.m.m) == Some(false))
 }
