@@ -942,6 +942,7 @@ colours-go-on-unless = Züge: Weiß { $white }, Schwarz { $black }; die Partie g
 colours-anew = Züge: Weiß { $white }, Schwarz { $black }; eine neue Partie. { $command } annulliert diese.
 colours-open = Züge: Weiß { $white }, Schwarz { $black }; der Schiedsrichter entscheidet.
 annul-ask = Die Partie annullieren? j annulliert sie, das Protokoll bleibt.
+annul-late-ask = Die Partie ohne Reklamation annullieren? j annulliert sie, das Protokoll bleibt.
 annulled = Die Partie ist annulliert. Für die neue Partie ansage noch einmal starten.
 not-in-this-edition = Diese Ausgabe der Regeln kennt das nicht.
 beyond-the-game = { $count ->

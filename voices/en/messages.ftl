@@ -939,6 +939,7 @@ colours-go-on-unless = Moves: White { $white }, Black { $black }; the game goes 
 colours-anew = Moves: White { $white }, Black { $black }; a new game. { $command } annuls this one.
 colours-open = Moves: White { $white }, Black { $black }; the arbiter decides.
 annul-ask = Annul the game? y annuls it, its record stays.
+annul-late-ask = Annul the game without a claim? y annuls it, its record stays.
 annulled = The game is annulled. Start ansage again for the new game.
 not-in-this-edition = This edition of the Laws knows no such thing.
 beyond-the-game = { $count ->

@@ -939,6 +939,7 @@ colours-go-on-unless = Jugadas: blancas { $white }, negras { $black }; la partid
 colours-anew = Jugadas: blancas { $white }, negras { $black }; partida nueva. { $command } anula esta.
 colours-open = Jugadas: blancas { $white }, negras { $black }; decide el árbitro.
 annul-ask = ¿Anular la partida? s la anula, el registro queda.
+annul-late-ask = ¿Anular la partida sin reclamación? s la anula, el registro queda.
 annulled = La partida está anulada. Para la nueva, inicie ansage otra vez.
 not-in-this-edition = Esta edición del reglamento no conoce eso.
 beyond-the-game = { $count ->

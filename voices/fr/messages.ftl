@@ -944,6 +944,7 @@ colours-go-on-unless = Coups : Blancs { $white }, Noirs { $black } ; la partie c
 colours-anew = Coups : Blancs { $white }, Noirs { $black } ; une nouvelle partie. { $command } annule celle-ci.
 colours-open = Coups : Blancs { $white }, Noirs { $black } ; l’arbitre décide.
 annul-ask = Annuler la partie ? o l’annule, le journal reste.
+annul-late-ask = Annuler la partie sans réclamation ? o l’annule, le journal reste.
 annulled = La partie est annulée. Pour la nouvelle, lancez ansage une nouvelle fois.
 not-in-this-edition = Cette édition des règles ne connaît pas cela.
 beyond-the-game = { $count ->

@@ -942,6 +942,7 @@ colours-go-on-unless = Zetten: wit { $white }, zwart { $black }; de partij gaat 
 colours-anew = Zetten: wit { $white }, zwart { $black }; een nieuwe partij. { $command } annuleert deze.
 colours-open = Zetten: wit { $white }, zwart { $black }; de arbiter beslist.
 annul-ask = De partij annuleren? j annuleert haar, het verslag blijft.
+annul-late-ask = De partij zonder claim annuleren? j annuleert haar, het verslag blijft.
 annulled = De partij is geannuleerd. Start ansage opnieuw voor de nieuwe partij.
 not-in-this-edition = Deze uitgave van de regels kent dat niet.
 beyond-the-game = { $count ->

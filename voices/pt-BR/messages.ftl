@@ -949,6 +949,7 @@ colours-go-on-unless = Lances: brancas { $white }, pretas { $black }; a partida 
 colours-anew = Lances: brancas { $white }, pretas { $black }; nova partida. { $command } anula esta.
 colours-open = Lances: brancas { $white }, pretas { $black }; o árbitro decide.
 annul-ask = Anular a partida? s anula, o registro fica.
+annul-late-ask = Anular a partida sem reclamação? s anula, o registro fica.
 annulled = A partida está anulada. Para a nova, inicie ansage outra vez.
 not-in-this-edition = Esta edição das leis não conhece isso.
 beyond-the-game = { $count ->

@@ -37,7 +37,12 @@ impl Table {
             true => Subject::PositionLost,
             false => Subject::WrongStart,
         };
-        let message = self.cited_by(subject, Message::AnnulAsk);
+        // What is too late for a claim is annulled by no article: the arbiter has read that, and is asked for more than a claim.
+        let is_too_late = self.game.set_up_stands_since().filter(|_| subject == Subject::WrongStart);
+        let message = match is_too_late {
+            Some(_) => Message::AnnulLateAsk,
+            None => self.cited_by(subject, Message::AnnulAsk),
+        };
         self.ask(Annul, Information::OwnEntry, &message)
     }
 }

@@ -283,6 +283,8 @@ macro_rules! laws {
         ColoursOpen = "colours-open" { white: Number, black: Number };
         /// Annul the game?
         AnnulAsk = "annul-ask";
+        /// The same, where it is too late for a claim.
+        AnnulLateAsk = "annul-late-ask";
         /// The game is annulled.
         Annulled = "annulled";
         /// The edition knows no such thing.
