@@ -202,6 +202,9 @@ impl Game {
             return Err(Refusal::ReturnFirst);
         }
         self.keeps_to_the_claim(m)?;
+        if offer {
+            ended_by_player::offer_consent(self)?;
+        }
         if self.announces(self.turn()) {
             let MoveAsSaid { m, said } = m;
             Ok(vec![Event::Announced { m, said, offer }])
@@ -309,10 +312,7 @@ impl Game {
         if self.offer().is_some() {
             return Err(Refusal::OfferStands);
         }
-        // What the opponent says is a fact.
-        if self.announces(side) {
-            ended_by_player::draw_consent(self)?;
-        }
+        ended_by_player::offer_consent(self)?;
         let is_open = |it: &Made| it.completion.takes_a_press();
         let in_time = self
             .last_made()
@@ -355,8 +355,8 @@ impl Game {
 
     fn decide_accept(&self, side: Color) -> Result<Vec<Event>, Refusal> {
         self.answerable(side)?;
-        agreed_draw(self)?;
         ended_by_player::ends_for(self, side)?;
+        agreed_draw(self)?;
         let outcome = ended_by_player::result_of_agreement(self);
         let events = vec![Event::AcceptedDraw { side }, Event::Resulted { outcome }];
         Ok(ended_by_player::note_for_arbiter(self, events))

@@ -58,7 +58,19 @@ pub fn result_of_agreement(game: &Game) -> Outcome {
     by_the_laws.unwrap_or(Outcome::Draw)
 }
 
-/// Says whether players may offer and agree on a draw at this move without the arbiter (9.1.1).
+/// Says whether players may offer a draw at this move without the arbiter: until 2014 an event forbids agreeing alone (9.1.a).
+///
+/// # Errors
+///
+/// Returns [`Refusal::ConsentNeeded`] with the move.
+pub fn offer_consent(game: &Game) -> Result<(), Refusal> {
+    match game.rules().draw_offer_needs_consent {
+        true => draw_consent(game),
+        false => Ok(()),
+    }
+}
+
+/// Says whether players may agree on a draw at this move without the arbiter (9.1.1).
 ///
 /// # Errors
 ///

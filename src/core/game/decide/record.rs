@@ -4,7 +4,7 @@ use super::noted;
 use crate::game::half_known::last_known;
 use crate::game::laws::Subject;
 use crate::game::state::Made;
-use crate::game::{ArbiterNote, Clock, Completion, Event, Game, Mode, Move, MoveAsSaid, Refusal};
+use crate::game::{ArbiterNote, Clock, Completion, Event, Game, Mode, Move, MoveAsSaid, Refusal, ended_by_player};
 
 impl Game {
     pub(super) fn decide_correct(&self, new: MoveAsSaid, offer: bool) -> Result<Vec<Event>, Refusal> {
@@ -14,6 +14,9 @@ impl Game {
         }
         if self.announced().is_some() {
             self.keeps_to_the_claim(new)?;
+        }
+        if offer {
+            ended_by_player::offer_consent(self)?;
         }
         let (old, MoveAsSaid { m: new, said }) = (old.m, new);
         let mut events = vec![Event::Corrected { old, new, said, offer }];

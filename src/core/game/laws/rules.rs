@@ -149,6 +149,8 @@ rules! {
         [Act::Move, Act::Move, Act::Touch, Act::Touch, Act::Touch, Act::Touch];
     /// How many moves each player has made before a draw is agreed.
     agreed_draw_from: u8, AgreedDrawFrom about AgreedDraw = [0, 0, 0, 0, 1, 1];
+    /// Whether an event that forbids to agree on a draw forbids to offer one too.
+    draw_offer_needs_consent: bool, DrawOfferNeedsConsent about RuleAgainstDraws = [false, false, false, false, true, true];
     /// Whether a claim of a draw is an offer as well.
     claim_is_an_offer: bool, ClaimIsAnOffer about DrawOffer =
         [false, true, true, true, true, true] silent in Of2005;
