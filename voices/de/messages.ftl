@@ -1963,7 +1963,7 @@ resolve-explained = { $slips ->
         [one] Ein Versehen beim Ausführen führt zu dem, was auf Brett { $board } steht. Möglichkeiten: { $count }.
        *[other] { $slips } Versehen beim Ausführen führen zu dem, was auf Brett { $board } steht. Möglichkeiten: { $count }.
     }
-resolve-unexplained = Zu dem, was auf Brett { $board } steht, führen auch zwei Versehen beim Ausführen nicht.
+resolve-unexplained = Zu dem, was auf Brett { $board } steht, führt keines der üblichen Versehen beim Ausführen.
 resolve-more = { $count ->
         [one] Eine weitere Möglichkeit zeigt --json.
        *[other] { $count } weitere Möglichkeiten zeigt --json.
@@ -2000,7 +2000,7 @@ resolve-ask-found = { $count ->
        *[other] Brett { $board } ist nach { $count } Fragen bekannt, wenn höchstens ein Zug falsch ausgeführt wurde.
     }
 resolve-ask-complete = Brett { $board } ist ganz bekannt.
-resolve-ask-all = Brett { $board }: Das erklärt kein einzelnes Versehen. Jetzt Reihe für Reihe.
+resolve-ask-all = Brett { $board }: Das erklärt keines der üblichen Versehen. Jetzt Reihe für Reihe.
 resolve-ask-stopped = Brett { $board }: Fragen beendet, dieses Brett ist nicht verglichen.
 resolve-report-title = Zwei Bretter: Bericht für den Schiedsrichter ({ $article }).
 resolve-report-wanted = Nach den Formularen soll stehen:

@@ -1960,7 +1960,7 @@ resolve-explained = { $slips ->
         [one] One slip of the hand leads to what stands on board { $board }. Ways: { $count }.
        *[other] { $slips } slips of the hand lead to what stands on board { $board }. Ways: { $count }.
     }
-resolve-unexplained = Not even two slips of the hand lead to what stands on board { $board }.
+resolve-unexplained = None of the usual slips of the hand leads to what stands on board { $board }.
 resolve-more = { $count ->
         [one] --json shows one way more.
        *[other] --json shows { $count } ways more.
@@ -1997,7 +1997,7 @@ resolve-ask-found = { $count ->
        *[other] Board { $board } is known after { $count } questions, if no more than one move was executed wrongly.
     }
 resolve-ask-complete = Board { $board } is known as a whole.
-resolve-ask-all = Board { $board }: no single slip explains that. Now rank by rank.
+resolve-ask-all = Board { $board }: none of the usual slips explains that. Now rank by rank.
 resolve-ask-stopped = Board { $board }: questions ended, this board is not compared.
 resolve-report-title = Two boards: report for the arbiter ({ $article }).
 resolve-report-wanted = What should stand by the sheets:

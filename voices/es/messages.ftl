@@ -1960,7 +1960,7 @@ resolve-explained = { $slips ->
         [one] Un descuido al ejecutar lleva a lo que hay en el tablero { $board }. Posibilidades: { $count }.
        *[other] { $slips } descuidos al ejecutar llevan a lo que hay en el tablero { $board }. Posibilidades: { $count }.
     }
-resolve-unexplained = Ni dos descuidos al ejecutar llevan a lo que hay en el tablero { $board }.
+resolve-unexplained = Ninguno de los descuidos habituales lleva a lo que hay en el tablero { $board }.
 resolve-more = { $count ->
         [one] Con --json se ve una posibilidad más.
        *[other] Con --json se ven { $count } posibilidades más.
@@ -1997,7 +1997,7 @@ resolve-ask-found = { $count ->
        *[other] El tablero { $board } se conoce después de { $count } preguntas, si no se ejecutó mal más de una jugada.
     }
 resolve-ask-complete = El tablero { $board } se conoce por completo.
-resolve-ask-all = Tablero { $board }: ningún descuido solo lo explica. Ahora fila por fila.
+resolve-ask-all = Tablero { $board }: ninguno de los descuidos habituales lo explica. Ahora fila por fila.
 resolve-ask-stopped = Tablero { $board }: preguntas terminadas, este tablero no está comparado.
 resolve-report-title = Dos tableros: informe para el árbitro ({ $article }).
 resolve-report-wanted = Según las planillas debe haber:

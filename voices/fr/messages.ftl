@@ -1966,7 +1966,7 @@ resolve-explained = { $slips ->
         [one] Une erreur de main mène à ce qui est sur l'échiquier { $board }. Possibilités: { $count }.
        *[other] { $slips } erreurs de main mènent à ce qui est sur l'échiquier { $board }. Possibilités: { $count }.
     }
-resolve-unexplained = Même deux erreurs de main ne mènent pas à ce qui est sur l'échiquier { $board }.
+resolve-unexplained = Aucune des erreurs de main habituelles ne mène à ce qui est sur l'échiquier { $board }.
 resolve-more = { $count ->
         [one] --json montre une possibilité de plus.
        *[other] --json montre { $count } possibilités de plus.
@@ -2003,7 +2003,7 @@ resolve-ask-found = { $count ->
        *[other] L'échiquier { $board } est connu après { $count } questions, si un coup au plus a été mal joué.
     }
 resolve-ask-complete = L'échiquier { $board } est connu en entier.
-resolve-ask-all = Échiquier { $board }: aucune erreur de main seule ne l'explique. Maintenant rangée par rangée.
+resolve-ask-all = Échiquier { $board }: aucune des erreurs de main habituelles ne l'explique. Maintenant rangée par rangée.
 resolve-ask-stopped = Échiquier { $board }: questions terminées, cet échiquier n'est pas comparé.
 resolve-report-title = Deux échiquiers: rapport pour l'arbitre ({ $article }).
 resolve-report-wanted = Ce qui doit y être selon les feuilles:

@@ -1963,7 +1963,7 @@ resolve-explained = { $slips ->
         [one] Eén vergissing van de hand leidt tot wat op bord { $board } staat. Mogelijkheden: { $count }.
        *[other] { $slips } vergissingen van de hand leiden tot wat op bord { $board } staat. Mogelijkheden: { $count }.
     }
-resolve-unexplained = Zelfs twee vergissingen van de hand leiden niet tot wat op bord { $board } staat.
+resolve-unexplained = Geen van de gebruikelijke vergissingen leidt tot wat op bord { $board } staat.
 resolve-more = { $count ->
         [one] --json toont nog één mogelijkheid.
        *[other] --json toont nog { $count } mogelijkheden.
@@ -2000,7 +2000,7 @@ resolve-ask-found = { $count ->
        *[other] Bord { $board } is bekend na { $count } vragen, als hoogstens één zet verkeerd is gedaan.
     }
 resolve-ask-complete = Bord { $board } is helemaal bekend.
-resolve-ask-all = Bord { $board }: geen enkele vergissing verklaart dat. Nu rij voor rij.
+resolve-ask-all = Bord { $board }: geen van de gebruikelijke vergissingen verklaart dat. Nu rij voor rij.
 resolve-ask-stopped = Bord { $board }: vragen beëindigd, dit bord is niet vergeleken.
 resolve-report-title = Twee borden: verslag voor de arbiter ({ $article }).
 resolve-report-wanted = Volgens de formulieren moet er staan:

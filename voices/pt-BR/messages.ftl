@@ -1977,7 +1977,7 @@ resolve-explained = { $slips ->
         [one] Um descuido ao executar leva ao que está no tabuleiro { $board }. Possibilidades: { $count }.
        *[other] { $slips } descuidos ao executar levam ao que está no tabuleiro { $board }. Possibilidades: { $count }.
     }
-resolve-unexplained = Nem dois descuidos ao executar levam ao que está no tabuleiro { $board }.
+resolve-unexplained = Nenhum dos descuidos habituais leva ao que está no tabuleiro { $board }.
 resolve-more = { $count ->
         [one] Com --json aparece mais uma possibilidade.
        *[other] Com --json aparecem mais { $count } possibilidades.
@@ -2014,7 +2014,7 @@ resolve-ask-found = { $count ->
        *[other] O tabuleiro { $board } é conhecido depois de { $count } perguntas, se não mais de um lance foi executado errado.
     }
 resolve-ask-complete = O tabuleiro { $board } é conhecido por completo.
-resolve-ask-all = Tabuleiro { $board }: nenhum descuido sozinho explica isso. Agora fileira por fileira.
+resolve-ask-all = Tabuleiro { $board }: nenhum dos descuidos habituais explica isso. Agora fileira por fileira.
 resolve-ask-stopped = Tabuleiro { $board }: perguntas encerradas, este tabuleiro não foi comparado.
 resolve-report-title = Dois tabuleiros: relatório para o árbitro ({ $article }).
 resolve-report-wanted = Segundo as planilhas deve estar:

@@ -1960,7 +1960,7 @@ resolve-explained = { $slips ->
         [one] Um engano ao executar leva ao que está no tabuleiro { $board }. Possibilidades: { $count }.
        *[other] { $slips } enganos ao executar levam ao que está no tabuleiro { $board }. Possibilidades: { $count }.
     }
-resolve-unexplained = Nem dois enganos ao executar levam ao que está no tabuleiro { $board }.
+resolve-unexplained = Nenhum dos enganos habituais leva ao que está no tabuleiro { $board }.
 resolve-more = { $count ->
         [one] --json mostra mais uma possibilidade.
        *[other] --json mostra mais { $count } possibilidades.
@@ -1997,7 +1997,7 @@ resolve-ask-found = { $count ->
        *[other] O tabuleiro { $board } conhece-se após { $count } perguntas, se não houve mais de um lance mal executado.
     }
 resolve-ask-complete = O tabuleiro { $board } conhece-se por inteiro.
-resolve-ask-all = Tabuleiro { $board }: nenhum engano sozinho o explica. Agora linha por linha.
+resolve-ask-all = Tabuleiro { $board }: nenhum dos enganos habituais o explica. Agora linha por linha.
 resolve-ask-stopped = Tabuleiro { $board }: perguntas terminadas, este tabuleiro não se compara.
 resolve-report-title = Dois tabuleiros: relatório para o árbitro ({ $article }).
 resolve-report-wanted = O que deve estar segundo as folhas:
