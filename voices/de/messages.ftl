@@ -1014,6 +1014,7 @@ flag-unclaimed-ask = Hier zählt ein Fallblättchen nur, wenn ein Spieler reklam
 fault-unclaimed-ask = { $about }: Hier handelt der Schiedsrichter nur auf Reklamation. Hat { $side } reklamiert? j trägt es ein.
 note-flag-not-claimed = Hier reklamiert ein Spieler, dass die Zeit des Gegners abgelaufen ist. Keiner hat es getan.
 note-cannot-follow = Das Brett des Programms kann nicht folgen: { $move }.
+note-entered-otherwise = Eingegeben: { $entered }. Auf dem Brett des Programms ist das { $made }.
 note-checkmate = Die Stellung ist matt.
 note-stalemate = Die Stellung ist patt.
 note-dead-position = Keine Seite kann mattsetzen.

@@ -1011,6 +1011,7 @@ flag-unclaimed-ask = Here the arbiter calls no flag unless a player claims it. D
 fault-unclaimed-ask = { $about }: here the arbiter acts on a claim alone. Did { $side } claim? y enters it.
 note-flag-not-claimed = Here a player claims that the opponent's flag has fallen. Nobody did.
 note-cannot-follow = The program's board cannot follow: { $move }.
+note-entered-otherwise = Entered: { $entered }. On the program's board that is { $made }.
 note-checkmate = The position is checkmate.
 note-stalemate = The position is stalemate.
 note-dead-position = Neither side can mate.

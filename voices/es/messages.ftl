@@ -1011,6 +1011,7 @@ flag-unclaimed-ask = Aquí el árbitro no señala ninguna bandera sin reclamaci�
 fault-unclaimed-ask = { $about }: aquí el árbitro actúa solo si se reclama. ¿Ha reclamado { $side }? s lo anota.
 note-flag-not-claimed = Aquí es un jugador quien reclama que ha caído la bandera del rival. Nadie lo ha hecho.
 note-cannot-follow = El tablero del programa no puede seguir: { $move }.
+note-entered-otherwise = Introducido: { $entered }. En el tablero del programa es { $made }.
 note-checkmate = La posición es jaque mate.
 note-stalemate = El rey está ahogado.
 note-dead-position = Nadie puede dar mate.

@@ -1016,6 +1016,7 @@ flag-unclaimed-ask = Ici, l’arbitre ne signale un drapeau que sur réclamation
 fault-unclaimed-ask = { $about } : ici, l’arbitre n’agit que sur réclamation. { $side } a réclamé ? o l’inscrit.
 note-flag-not-claimed = Ici, c’est un joueur qui réclame la chute du drapeau adverse. Personne ne l’a fait.
 note-cannot-follow = L'échiquier du programme ne peut pas suivre: { $move }.
+note-entered-otherwise = Saisi: { $entered }. Sur l'échiquier du programme, c'est { $made }.
 note-checkmate = La position est échec et mat.
 note-stalemate = La position est pat.
 note-dead-position = Aucun camp ne peut mater.

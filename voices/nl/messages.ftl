@@ -1014,6 +1014,7 @@ flag-unclaimed-ask = Hier telt een vlag alleen als een speler claimt. Heeft { $s
 fault-unclaimed-ask = { $about }: hier handelt de arbiter alleen na een claim. Heeft { $side } geclaimd? j noteert het.
 note-flag-not-claimed = Hier claimt een speler dat de vlag van de tegenstander is gevallen. Niemand heeft dat gedaan.
 note-cannot-follow = Het bord van het programma kan niet volgen: { $move }.
+note-entered-otherwise = Ingevoerd: { $entered }. Op het bord van het programma is dat { $made }.
 note-checkmate = De stelling is schaakmat.
 note-stalemate = De stelling is pat.
 note-dead-position = Niemand kan nog mat zetten.

@@ -1021,6 +1021,7 @@ flag-unclaimed-ask = Aqui o árbitro não aponta seta sem reclamação. { $side 
 fault-unclaimed-ask = { $about }: aqui o árbitro só age se houver reclamação. { $side } reclamou? s anota.
 note-flag-not-claimed = Aqui é um jogador quem reclama a queda da seta do adversário. Ninguém o fez.
 note-cannot-follow = O tabuleiro do programa não consegue acompanhar: { $move }.
+note-entered-otherwise = Digitado: { $entered }. No tabuleiro do programa é { $made }.
 note-checkmate = A posição é de xeque-mate.
 note-stalemate = O rei está afogado.
 note-dead-position = Nenhum lado pode dar mate.

@@ -16,6 +16,7 @@ impl ArbiterNote {
     pub fn is_a_finding(&self) -> bool {
         match self {
             ArbiterNote::IllegalMove { .. }
+            | ArbiterNote::EnteredOtherwise { .. }
             | ArbiterNote::Checkmate
             | ArbiterNote::Stalemate
             | ArbiterNote::DeadPosition
@@ -33,9 +34,9 @@ impl ArbiterNote {
             | ArbiterNote::IllegalPosition { .. }
             | ArbiterNote::AuthorisedAnotherDay => true,
             ArbiterNote::MismatchWatch
-            | ArbiterNote::Called
             | ArbiterNote::CalledForResult
             | ArbiterNote::CorrectionLate { .. }
+            | ArbiterNote::Called
             | ArbiterNote::EndedByPlayer { .. }
             | ArbiterNote::IrregularOffer { .. }
             | ArbiterNote::ClaimRefused { .. }
@@ -84,7 +85,10 @@ impl Game {
         let by_hand = self.on_a_touch(event).into_iter().chain(self.on_a_claim(event));
         match self.mode() {
             Mode::Free => by_hand.collect(),
-            Mode::Event => by_hand.chain(self.on_the_game(event)).collect(),
+            Mode::Event => {
+                let otherwise = entered_otherwise(self, event);
+                by_hand.chain(otherwise).chain(self.on_the_game(event)).collect()
+            }
         }
     }
 
@@ -318,6 +322,31 @@ impl Game {
         }
         notes
     }
+}
+
+/// Returns the note on a half-move whose words name another piece, square, capture or promotion than the move has that the
+/// board made of them: the squares say which piece it is, and the sheet has the words. If the board has none for them, that
+/// is the note of an illegal move. After a dash the board is not known.
+fn entered_otherwise(game: &Game, event: &Event) -> Option<ArbiterNote> {
+    let made = game.plies().len();
+    let is_known = game.dashes().is_empty();
+    let (index, before, m, said) = match event {
+        Event::Made { m } if is_known => (made, game.position(), *m, game.announced()?.said?),
+        Event::Repeated { m, said } if is_known => (made, game.position(), *m, (*said)?),
+        Event::DashFilled { m, said, .. } => (made, game.position(), *m, (*said)?),
+        Event::Corrected { new, said, .. } if is_known && game.announced().is_none() => {
+            let last = game.plies().last()?;
+            (made.checked_sub(1)?, &last.before, *new, (*said)?)
+        }
+        Event::SheetCorrected { ply, new, said, .. } => {
+            let index = usize::from(*ply).checked_sub(1)?;
+            (index, &game.plies().get(index)?.before, *new, (*said)?)
+        }
+        _ => return None,
+    };
+    let board = before.board();
+    let ply = u16::try_from(index + 1).unwrap_or(u16::MAX);
+    (board.follows(m) && !said.is_all_of(board, m)).then_some(ArbiterNote::EnteredOtherwise { ply, m, said })
 }
 
 /// Returns the note on the half-move of that index, counted from 0, if it is illegal in the position before it.

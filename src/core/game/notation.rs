@@ -125,7 +125,7 @@ impl San {
         let position = &*position.seen(sight);
         let board = position.board();
         if let Some(said) = said.filter(|it| sight != Sight::Legal || !it.is_on(board, m)) {
-            return Self::of_said(said, m, board);
+            return Self::in_words(said.short(board, m), m);
         }
         if m.names_no_departure() {
             return Self::of_words(m);
@@ -151,10 +151,10 @@ impl San {
         }
     }
 
-    /// Returns what was said, in its short form.
-    fn of_said(said: Said, m: Move, board: &Board) -> Self {
+    /// Returns what was said of a move, word for word.
+    pub fn in_words(said: Said, m: Move) -> Self {
         let bare = Self::of_words(m);
-        match said.short(board, m) {
+        match said {
             Said::Castles(side) => Self {
                 role: Role::King,
                 castling: Some(side),

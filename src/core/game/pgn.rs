@@ -7,7 +7,9 @@ use shakmaty::{Color, Role};
 
 use crate::game::scoresheet::SheetMove;
 use crate::game::scoresheet::{ANNULLED, CLAIM, OFFER, hours_and_minutes};
-use crate::game::{Board, Header, NotationStyle, Outcome, PerMove, Position, San, Scoresheet, Sight, TimeControl};
+use crate::game::{
+    Board, Header, NotationStyle, Outcome, PerMove, Position, Said, San, Scoresheet, Sight, TimeControl,
+};
 use ansage_wire::plain_text;
 
 /// Longest line of the movetext; the standard asks for fewer than 80 characters.
@@ -156,7 +158,7 @@ fn movetext(sheet: &Scoresheet, remarks: &BTreeMap<usize, String>) -> Vec<String
         }
         tokens.extend(move_number(&position, number_is_due));
         tokens.push(San::of(&position, entry.m).write(english, NotationStyle::Pgn));
-        let comment = comment(entry, remarks.get(&ply).map(String::as_str));
+        let comment = comment(&position, entry, remarks.get(&ply).map(String::as_str));
         number_is_due = !comment.is_empty();
         tokens.extend(comment);
     }
@@ -184,13 +186,15 @@ fn move_number(position: &Position, is_due: bool) -> Option<String> {
 }
 
 /// Returns what stands in the comment behind a move, in breakable words.
-fn comment(entry: &SheetMove, remark: Option<&str>) -> Vec<String> {
+fn comment(position: &Position, entry: &SheetMove, remark: Option<&str>) -> Vec<String> {
     let clock = entry.left.map(|left| format!("[%clk {}]", hours_minutes_seconds(left)));
     let offer = entry.offer.then(|| "(=)".to_owned());
     let claim = entry.claimed.then(|| CLAIM.to_owned());
     let noted = entry.noted_left.map(hours_and_minutes);
     let filled = entry.filled.then(|| FILLED_LATER.to_owned());
-    let parts: Vec<_> = [clock, filled, offer, claim, noted].into_iter().flatten().collect();
+    let otherwise = entry.said.filter(|said| !said.is_all_of(position.board(), entry.m));
+    let entered = otherwise.map(|it| format!("[%entered {it}]"));
+    let parts: Vec<_> = [clock, entered, filled, offer, claim, noted].into_iter().flatten().collect();
     let mut words: Vec<String> = (!parts.is_empty()).then(|| parts.join(" ")).into_iter().collect();
     // A brace would end the comment.
     let remark = remark.unwrap_or_default().replace(['{', '}'], " ");
@@ -258,7 +262,12 @@ fn comment_from_illegal(rest: &[(Position, &SheetMove)]) -> Vec<String> {
     for (index, (position, entry)) in rest.iter().enumerate() {
         words.extend(move_number(position, index == 0));
         // What is no game any more is told by its squares, whatever it threatens.
-        words.push(San::seen(position, entry.m, Sight::Movement).write_long(english, NotationStyle::Pgn));
+        // Where the board has none for the words, the words stand.
+        let is_on = |said: &Said| said.is_on(position.board(), entry.m);
+        words.push(match entry.said.filter(|it| !is_on(it)) {
+            Some(said) => said.to_string(),
+            None => San::seen(position, entry.m, Sight::Movement).write_long(english, NotationStyle::Pgn),
+        });
         words.extend(entry.offer.then(|| "(=)".to_owned()));
         words.extend(entry.claimed.then(|| CLAIM.to_owned()));
         words.extend(entry.noted_left.map(hours_and_minutes));

@@ -126,6 +126,22 @@ impl Said {
     }
 }
 
+impl Said {
+    /// Returns true if the move is in every word what was said: the piece, where it comes from, that it takes, what it
+    /// becomes.
+    pub fn is_all_of(self, board: &Board, m: Move) -> bool {
+        let is_as_said = |goes: Goes| {
+            let takes = !goes.takes || board.captured_square(m).is_some() || board.castling_side(m).is_some();
+            takes && goes.promotion.is_none_or(|role| m.promotion == Some(role))
+        };
+        self.is_on(board, m)
+            && match self {
+                Said::Castles(_) => true,
+                Said::Goes(goes) => is_as_said(goes),
+            }
+    }
+}
+
 impl fmt::Display for Said {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let goes = match self {

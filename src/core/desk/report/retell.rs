@@ -10,7 +10,7 @@ use crate::game::laws::{Subject, decisive, is_approved};
 use crate::game::open_faults::{IllegalHalfMove, settled};
 use crate::game::{
     ArbiterNote, AskedAbout, By, ClaimGround, Condition, Event, Fault, FaultKind, Game, Mode, Move, MoveAsSaid,
-    NotationStyle, Outcome, Position, Recorded, Role, San, StopReason, table_clock, unreplaced_pawn,
+    NotationStyle, Outcome, Position, Recorded, Role, Said, San, StopReason, table_clock, unreplaced_pawn,
 };
 use crate::language::{CommandWord, Message, Voices, Word};
 
@@ -598,6 +598,7 @@ fn cite_note(game: &Game, note: &ArbiterNote, message: Message) -> Message {
 fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling> {
     let message = match note {
         ArbiterNote::IllegalMove { ply, m } => illegal_move(speaker, game, *ply, *m),
+        ArbiterNote::EnteredOtherwise { ply, m, said } => entered_otherwise(speaker, game, *ply, (*m, *said)),
         ArbiterNote::Checkmate => Message::NoteCheckmate,
         ArbiterNote::Stalemate => Message::NoteStalemate,
         ArbiterNote::DeadPosition => Message::NoteDeadPosition,
@@ -627,8 +628,8 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
                 old: numbered_in(speaker, &before, *old),
             }
         }
-        ArbiterNote::StoodStill { span } => Message::NoteStoodStill {
         ArbiterNote::CorrectionLate { old, new } => correction_late(speaker, game, *old, *new),
+        ArbiterNote::StoodStill { span } => Message::NoteStoodStill {
             time: Duration::from_millis(*span),
         },
         ArbiterNote::BatteryLow { percent } => Message::NoteBatteryLow {
@@ -777,7 +778,6 @@ fn illegal_move(speaker: &Speaker, game: &Game, ply: u16, m: Move) -> Message {
     }
 }
 
-/// Returns a line for each illegal entry of the sheet from a move number on: who put it right must find it.
 /// Returns what the arbiter is called for where a correction came after the clock.
 fn correction_late(speaker: &Speaker, game: &Game, old: Move, new: Option<Move>) -> Message {
     let before = game.position_corrected();
@@ -789,6 +789,7 @@ fn correction_late(speaker: &Speaker, game: &Game, old: Move, new: Option<Move>)
     }
 }
 
+/// Returns a line for each illegal entry of the sheet from a move number on: who put it right must find it.
 pub(in crate::desk) fn illegal_entries(game: &Game, speaker: &Speaker, from: u32) -> Vec<Telling> {
     let is_illegal = |ply: &&crate::game::Ply| ply.before.is_legal(ply.m) == Some(false);
     let entries = game.plies().iter().zip(1..).filter(|(ply, _)| is_illegal(ply));
@@ -824,6 +825,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::AuthorisedAnotherDay => Information::Irregularity,
         ArbiterNote::PressedUnmade | ArbiterNote::SheetCorrected { .. } => Information::Irregularity,
         ArbiterNote::Stopped { .. } | ArbiterNote::NotRepeated { .. } => Information::Irregularity,
+        ArbiterNote::EnteredOtherwise { .. } => Information::Irregularity,
         ArbiterNote::WrongSecret | ArbiterNote::OtherCommand(_) => Information::Irregularity,
         ArbiterNote::NoticeRemoved | ArbiterNote::NoticeMissing | ArbiterNote::StoodStill { .. } => {
             Information::Irregularity
@@ -853,6 +855,19 @@ fn numbered(speaker: &Speaker, game: &Game, ply: u16, m: Move) -> String {
     let index = usize::from(ply).saturating_sub(1);
     let before = game.plies().get(index).map_or(game.position(), |it| &it.before);
     numbered_in(speaker, before, m)
+}
+
+/// Says what was entered, and which move the board of the program made of it.
+fn entered_otherwise(speaker: &Speaker, game: &Game, ply: u16, (m, said): (Move, Said)) -> Message {
+    let index = usize::from(ply).saturating_sub(1);
+    let before = game.plies().get(index).map_or(game.position(), |it| &it.before);
+    let dots = before.board().turn().fold_wb(".", "...");
+    let letters = speaker.writing_letters();
+    let words = San::in_words(said, m).write(|role| letters.letter(role), NotationStyle::Sheet);
+    Message::NoteEnteredOtherwise {
+        entered: format!("{}{dots}{words}", before.board().move_number()),
+        made: numbered_in(speaker, before, m),
+    }
 }
 
 /// Writes a move of a position with its number.

@@ -2,14 +2,14 @@
 
 use shakmaty::Color;
 
-use crate::game::resolve::sheets::{Compared, compare_at};
+use crate::game::resolve::sheets::{Compared, SheetDifference, SheetStatement, compare_at};
 use crate::game::resolve::verdict::{position_after, positions};
 use crate::game::resolve::{Agreement, Comparison, EntryMeaning, SheetEntry, Verdict, compare, judge};
-use crate::game::{BoardName, Game, Move, Position};
+use crate::game::{BoardName, Game, Move, NotationStyle, Position, Said, San};
 use crate::language::letters::SETS;
 use crate::language::sheet_reading::paper::{letters_of, meaning};
 use crate::language::verdict::{Teller, corrections, place, what};
-use crate::language::{Letters, Message, Reader};
+use crate::language::{Decision, Letters, Message, Reader, understand_words};
 
 use crate::desk::report::speaker::Speaker;
 
@@ -49,17 +49,57 @@ impl<'a> Sheets<'a> {
         meaning(text, &self.reader(), position)
     }
 
+    /// Returns the words of our entry with that index, counted from 0, where the board has made another move of them: another
+    /// piece, or from another square.
+    fn words_of_ours(&self, index: usize) -> Option<Said> {
+        let ply = self.game.plies().get(index)?;
+        ply.said.filter(|said| !said.is_on(ply.before.board(), ply.m))
+    }
+
+    /// Returns the entries of theirs. One in the same words as ours is the same move, whatever the board made of them.
+    fn theirs(&self) -> Vec<SheetEntry> {
+        let reader = self.reader();
+        let is_ours = |text: &str, words: Said| match understand_words(text, &reader).decision {
+            Decision::Said { spec } => spec.said() == Some(words),
+            _ => false,
+        };
+        let read = |(index, entry): (usize, &SheetEntry)| match (entry, self.words_of_ours(index)) {
+            (SheetEntry::Written(text), Some(words)) if is_ours(text, words) => {
+                SheetEntry::Move(self.game.plies()[index].m)
+            }
+            _ => entry.clone(),
+        };
+        self.theirs.iter().enumerate().map(read).collect()
+    }
+
+    /// Puts our words into a difference, where they are not those of the move.
+    fn in_our_words(&self, difference: &mut SheetDifference) {
+        let index = difference.ply.saturating_sub(1);
+        if let (Some(words), Some(ply)) = (self.words_of_ours(index), self.game.plies().get(index)) {
+            let letters = self.speaker.writing_letters();
+            let text = San::in_words(words, ply.m).write(|role| letters.letter(role), NotationStyle::Sheet);
+            difference.ours = SheetStatement {
+                text: Some(text),
+                moves: Vec::new(),
+            };
+        }
+    }
+
     /// Compares the entries of one half-move, counted from 1, in the position [`before`](Self::before) it.
     pub(in crate::desk) fn at(&self, ply: usize) -> Option<(Position, Compared)> {
         let index = ply.checked_sub(1)?;
-        let theirs = self.theirs.get(index)?;
+        let theirs = self.theirs();
+        let theirs = theirs.get(index)?;
         let position = self.before(ply)?;
         let ours = self
             .ours()
             .get(index)
             .map_or(SheetEntry::Missing, |m| SheetEntry::Move(*m));
         let read = |text: &str, position: &Position| self.read(text, position);
-        let compared = compare_at(&position, ply, &ours, theirs, &read);
+        let mut compared = compare_at(&position, ply, &ours, theirs, &read);
+        if let Some(difference) = &mut compared.difference {
+            self.in_our_words(difference);
+        }
         Some((position, compared))
     }
 
@@ -103,7 +143,11 @@ impl<'a> Sheets<'a> {
     pub(in crate::desk) fn compared(&self) -> Comparison {
         let ours: Vec<SheetEntry> = self.ours().into_iter().map(SheetEntry::Move).collect();
         let read = |text: &str, position: &Position| self.read(text, position);
-        compare(self.game.start(), &ours, &self.theirs, &read)
+        let mut comparison = compare(self.game.start(), &ours, &self.theirs(), &read);
+        if let Some(difference) = &mut comparison.difference {
+            self.in_our_words(difference);
+        }
+        comparison
     }
 }
 

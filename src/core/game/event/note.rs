@@ -5,7 +5,7 @@ use shakmaty::Color;
 
 use super::forms::{any_side_name, side_name};
 use crate::game::laws::{ClaimCheck, Due, Handled};
-use crate::game::{ClaimGround, IllegalPosition, IrregularityKind, Move, Outcome, StopReason};
+use crate::game::{ClaimGround, IllegalPosition, IrregularityKind, Move, Outcome, Said, StopReason};
 
 /// What the arbiter is told, as a fact; the words are found in `voices/`.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -18,6 +18,16 @@ pub enum ArbiterNote {
         /// The move.
         #[serde(rename = "move")]
         m: Move,
+    },
+    /// The move of the board is another than the words that were entered: the piece, its square, a capture, what it becomes.
+    EnteredOtherwise {
+        /// Half-moves made, this one included.
+        ply: u16,
+        /// The move.
+        #[serde(rename = "move")]
+        m: Move,
+        /// What was entered.
+        said: Said,
     },
     /// The side to move is mated (5.1.a).
     Checkmate,

@@ -156,6 +156,7 @@ impl ArbiterNote {
             ArbiterNote::DefaultTimePassed { .. } => Subject::DefaultTime,
             ArbiterNote::Called
             | ArbiterNote::CalledForResult
+            | ArbiterNote::EnteredOtherwise { .. }
             | ArbiterNote::EndedByPlayer { .. }
             | ArbiterNote::WrongSecret
             | ArbiterNote::OtherCommand(_)

@@ -64,6 +64,17 @@ fn an_offer_in_a_claim_belongs_to_the_move_to_come() {
 }
 
 #[test]
+fn words_that_are_not_those_of_the_move_stand_in_its_comment() {
+    let mut said = sheet("e2e4 e7e5 d1f3 f3e5");
+    said.entries[2].said = Some("Nd1f3".parse().expect("said"));
+    said.entries[3].said = Some("Nf3xe5".parse().expect("said"));
+    assert_eq!(movetext(&said), "1. e4 e5 2. Qf3 {[%entered Nd1f3]} {2... Nf3xe5} *");
+    let mut said = sheet("e2e4 g8f6");
+    said.entries[1].said = Some("Nxf6".parse().expect("said"));
+    assert_eq!(movetext(&said), "1. e4 Nf6 {[%entered Nxf6]} *");
+}
+
+#[test]
 fn the_header_and_the_time_control_are_tags() {
     let mut sheet = sheet("");
     sheet.header = Header {

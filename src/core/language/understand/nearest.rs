@@ -10,7 +10,8 @@ use crate::language::Sight;
 /// Returns the move of the board that words stand for, once they are announced.
 ///
 /// A legal one if there is one, else one by how pieces move, else what stands on the square that was named, else that of the
-/// piece of the kind which is nearest by geometry. Of pawns the last alone counts: of two that could be meant by `d5` the file
+/// piece of the kind which is nearest by geometry; if none of the kind is on the file or the rank that was named, only one that
+/// could go there on an empty board. Of pawns the last alone counts: of two that could be meant by `d5` the file
 /// tells which, and the player who follows the journal is not told which of them may move. Where the board has none it cannot
 /// follow ([`Board::follows`]), and the words stand on the sheet.
 pub fn nearest(spec: &MoveSpec, position: &Position) -> Move {
@@ -60,7 +61,14 @@ fn goes(going: &Going, spec: &MoveSpec, position: &Position) -> Move {
     };
     let of_kind: Vec<Square> = Square::ALL.into_iter().filter(is_meant).collect();
     let named: Vec<Square> = of_kind.iter().copied().filter(on_the_line).collect();
-    let candidates = if named.is_empty() { of_kind } else { named };
+    // If none is where it was said to be, another is taken for it only if it can go there on an empty board.
+    let reaches = |from: &Square| !distance(going, board, *from, to).0;
+    let names_a_departure = going.from_file.is_some() || going.from_rank.is_some();
+    let candidates = match named.is_empty() && names_a_departure && !is_of_a_pawn {
+        true => of_kind.into_iter().filter(reaches).collect(),
+        false if named.is_empty() => of_kind,
+        false => named,
+    };
     let from = candidates
         .into_iter()
         .min_by_key(|it| (distance(going, board, *it, to), *it));

@@ -9,6 +9,8 @@ macro_rules! papers {
         NoteUnreplacedPawn = "note-unreplaced-pawn" { m: String };
         /// No piece on the board of the program can be what was announced.
         NoteCannotFollow = "note-cannot-follow" { m: String };
+        /// The words that were entered are not those of the move that the board made of them.
+        NoteEnteredOtherwise = "note-entered-otherwise" { entered: String, made: String };
         /// Mate on the board.
         NoteCheckmate = "note-checkmate";
         /// Stalemate on the board.

@@ -60,6 +60,17 @@ fn squares_that_were_named_are_those_squares() {
 }
 
 #[test]
+fn a_piece_that_is_not_where_it_was_named_moves_only_if_it_can() {
+    let queen = "4k3/8/8/8/8/8/8/3QK1N1 w - - 0 1";
+    assert_eq!(on(queen, "Nd1f3"), "d1f3", "the squares say which piece it is");
+    assert_eq!(on(queen, "Nb1f3"), "g1f3");
+    assert_eq!(on(queen, "Ndf3"), "g1f3");
+    let after = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
+    assert_eq!(on(after, "Ng1h6"), "g8h6");
+    assert_eq!(on(after, "Nf3xe5"), "f3e5", "neither knight can");
+}
+
+#[test]
 fn a_pawn_that_is_said_to_stay_one_becomes_nothing() {
     let pawn = "7k/P7/8/8/8/8/8/7K w - - 0 1";
     for text in ["a8=P", "a8P", "a7a8P", "a7a8p", "a8(P)", "a8/♙"] {
