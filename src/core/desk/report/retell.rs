@@ -831,9 +831,9 @@ fn kind_of(note: &ArbiterNote) -> Information {
             Information::Irregularity
         }
         ArbiterNote::BatteryLow { .. } => Information::Irregularity,
+        ArbiterNote::CorrectionLate { .. } => Information::Irregularity,
         ArbiterNote::Corrected { .. } | ArbiterNote::IntendedNotMade { .. } => Information::Irregularity,
         ArbiterNote::Asks { .. } | ArbiterNote::Irregular { .. } => Information::Irregularity,
-        ArbiterNote::CorrectionLate { .. } => Information::Irregularity,
         ArbiterNote::IllegalMoveClaimed { .. } | ArbiterNote::IllegalPosition { .. } => Information::IllegalMove,
         ArbiterNote::DrawClaimed { .. } | ArbiterNote::ResignationMayDraw { .. } => Information::EndOfGame,
         ArbiterNote::BoardsDiffer => Information::Irregularity,

@@ -70,6 +70,14 @@ pub enum ArbiterNote {
         /// What stands now.
         new: Move,
     },
+    /// The arbiter was called for a correction that came after the clock (D.2.7).
+    CorrectionLate {
+        /// The move on the sheet.
+        old: Move,
+        /// The move that was wanted in its place, if it was said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        new: Option<Move>,
+    },
     /// A draw is claimed, and what the record says of it (9.2, 9.3).
     DrawClaimed {
         /// What for.
@@ -88,14 +96,6 @@ pub enum ArbiterNote {
     },
     /// A side resigned, and the other cannot mate (5.1.2 of 2023).
     ResignationMayDraw {
-    /// The arbiter was called for a correction that came after the clock (D.2.7).
-    CorrectionLate {
-        /// The move on the sheet.
-        old: Move,
-        /// The move that was wanted in its place, if it was said.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        new: Option<Move>,
-    },
         /// Who cannot mate.
         #[serde(with = "side_name")]
         side: Color,

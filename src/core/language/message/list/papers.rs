@@ -95,12 +95,12 @@ macro_rules! papers {
         NoteNoticeMissing = "note-notice-missing";
         /// What was announced, or entered for the opponent, was corrected.
         NoteCorrected = "note-corrected" { new: String, old: String };
-        /// The program was held up for so long.
-        NoteStoodStill = "note-stood-still" { time: Duration };
         /// The arbiter was called because a correction came after the clock.
         NoteCorrectionLate = "note-correction-late" { new: String, old: String };
         /// The same, where nothing was said of what is right.
         NoteCorrectionLateOf = "note-correction-late-of" { old: String };
+        /// The program was held up for so long.
+        NoteStoodStill = "note-stood-still" { time: Duration };
         /// The battery of the machine is low.
         NoteBatteryLow = "note-battery-low" { percent: Number };
         /// An entry of the sheet was struck and rewritten.
