@@ -135,11 +135,11 @@ impl Table {
     /// Shows the player's own sheet, from a move number on, read out in the Ear (AMB-08); with a side and a move behind
     /// the number it is corrected. To an arbiter at the keys it is shown whole, with what is illegal in it (8.2).
     pub(in crate::desk) fn sheet(&mut self, rest: &str, piped: bool) -> Next {
-        if let Err(refusal) = self.game.may_have_the_sheet() {
-            return self.refuse(refusal).into();
-        }
         if rest.contains(char::is_whitespace) {
             return self.rewrite(rest, piped);
+        }
+        if let Err(refusal) = self.game.may_have_the_sheet() {
+            return self.refuse(refusal).into();
         }
         let Some(from) = Some(rest)
             .filter(|it| !it.is_empty())
