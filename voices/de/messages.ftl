@@ -938,7 +938,7 @@ irregular = { $kind }.
 irregular-of = { $kind }, { $side }.
 position-listed = Weiß: { $white }. Schwarz: { $black }.
 colours-go-on = Züge: Weiß { $white }, Schwarz { $black }; die Partie geht weiter.
-colours-go-on-unless = Züge: Weiß { $white }, Schwarz { $black }; die Partie geht weiter, wenn der Schiedsrichter nicht anders entscheidet: { $command } annulliert sie.
+colours-go-on-unless = Züge: Weiß { $white }, Schwarz { $black }; die Partie geht weiter. Der Schiedsrichter kann anders entscheiden: { $command } annulliert sie.
 colours-anew = Züge: Weiß { $white }, Schwarz { $black }; eine neue Partie. { $command } annulliert diese.
 colours-open = Züge: Weiß { $white }, Schwarz { $black }; der Schiedsrichter entscheidet.
 annul-ask = Die Partie annullieren? j annulliert sie, das Protokoll bleibt.
@@ -2537,7 +2537,7 @@ fill-first = Offen: { $count ->
         [one] ein Strich
        *[other] { $count } Striche
     }. { $fill } trägt nach, { $correct } streicht den letzten Strich.
-complete-first = Das Fallblättchen ist gefallen: erst das Partieformular vervollständigen, dann geht es weiter. { $open }
+complete-first = Das Fallblättchen ist gefallen: erst das Formular ergänzen, dann weiterspielen. { $open }
 no-dash = Auf dem Formular steht kein Strich.
 borrow-on-own-move = Das Formular wird nur am eigenen Zug geliehen.
 return-first = Erst das geliehene Formular zurück: { $borrow } { $back }.

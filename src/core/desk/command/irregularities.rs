@@ -6,6 +6,7 @@ use shakmaty::{Color, Role};
 use crate::desk::command::stops::ask_during_play;
 use crate::desk::report::policy::Information;
 use crate::desk::report::refusal::cited;
+use crate::desk::report::speaker::Speaker;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
 use crate::game::laws::{LateSetUp, Unsupervised, matter_subject};
@@ -103,7 +104,7 @@ impl Table {
                 Message::ColoursGoOnUnless {
                     white,
                     black,
-                    command: self.wrong_start_command(),
+                    command: wrong_start_command(&self.speaker),
                 }
             }
             ReversedColours::GoesOn => Message::ColoursGoOn { white, black },
@@ -111,14 +112,9 @@ impl Table {
             ReversedColours::BeginsAnew => Message::ColoursAnew {
                 white,
                 black,
-                command: self.wrong_start_command(),
+                command: wrong_start_command(&self.speaker),
             },
         }
-    }
-
-    fn wrong_start_command(&self) -> String {
-        let command = self.speaker.command_name(CommandWord::Irregularity);
-        format!("{command} {}", self.speaker.first_word(IrregularityKind::Start))
     }
 
     /// Returns where all pieces stand, the king first and the pawns last.
@@ -138,4 +134,10 @@ impl Table {
         });
         Message::PositionListed { white, black }
     }
+}
+
+/// Returns how an arbiter annuls the game.
+fn wrong_start_command(speaker: &Speaker) -> String {
+    let command = speaker.command_name(CommandWord::Irregularity);
+    format!("{command} {}", speaker.first_word(IrregularityKind::Start))
 }

@@ -62,7 +62,8 @@ impl Table {
 pub(super) fn ask_during_play(table: &mut Table, word: CommandWord, question: &Message) -> Next {
     let refusal = match table.game.outcome() {
         Some(outcome) => Some(Refusal::GameOver(outcome)),
-        None => table.game.is_annulled().then_some(Refusal::Annulled),
+        None if table.game.is_annulled() => table.game.takes_moves().err(),
+        None => None,
     };
     match refusal {
         Some(refusal) => table.refuse(refusal).into(),

@@ -288,7 +288,8 @@ impl Hand<'_> {
         let before_king = touched.iter().position(king).map_or(&[][..], |index| &touched[..index]);
         let is_barred = |m: &Move| self.rook_of(*m).is_some_and(|it| before_king.contains(&it));
         let barred = self.legal.iter().copied().find(is_barred);
-        let side = barred.and_then(|it| self.position.board().castling_side(it));
+        let board = self.position.board();
+        let side = barred.and_then(|it| board.castling_side(it));
         let bound = side.and_then(|side| self.bound_to(Due::FreeBut(side), |m| !is_barred(m)));
         bound.unwrap_or_else(|| self.free())
     }
