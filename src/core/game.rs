@@ -83,6 +83,8 @@ pub use said::{Goes, MoveAsSaid, ParseSaidError, Said};
 pub use scoresheet::Scoresheet;
 pub use sight::Sight;
 pub use standstill::{ClocksStopped, Halt, Pending, PendingName, Standstill, StopReason};
-pub use state::{Announced, Completion, Dash, Declared, Game, Ply, ReplayError, Visit, last_visit_end, penalties_since};
+pub use state::{
+    Announced, Completion, Dash, Declared, Game, Ply, ReplayError, Visit, last_visit_end, penalties_since,
+};
 pub use time_control::{PerMove, Period, TimeControl};
 pub use unsupervised::IllegalPosition;

@@ -433,22 +433,8 @@ impl Board {
             let role = m.promotion.unwrap_or(piece.role);
             self.setup.board.set_piece_at(m.to, Piece { role, ..piece });
         }
-        self.count(m, moved.map(|it| it.role), captured.is_some());
-    }
-
-    /// Follows a legal move: where the pieces stand `after` it is known.
-    pub(super) fn follow(&mut self, m: Move, legal: shakmaty::Move, after: &shakmaty::Board) {
-        self.setup.board.clone_from(after);
-        self.count(m, Some(legal.role()), legal.is_capture());
-    }
-
-    /// Keeps what a move changes besides the pieces: castling rights, the square of a capture in passing, numbers, the turn.
-    fn count(&mut self, m: Move, moved: Option<Role>, is_capture: bool) {
-        forget_rights(&mut self.setup, m, moved);
-        self.pass_on();
-        let is_pawn = moved == Some(Role::Pawn);
-        self.setup.ep_square = double_step_over(m, is_pawn);
-        if is_pawn || is_capture {
+        count(self, m, moved.map(|it| it.role));
+        if captured.is_some() {
             self.setup.halfmoves = 0;
         }
     }
@@ -470,6 +456,27 @@ impl Board {
             return m.to;
         }
         self.castling_rook(side, m.from).unwrap_or(m.to)
+    }
+}
+
+/// Follows a legal move on a board: what it looks like `after` it is known.
+pub(super) fn follow(board: &mut Board, m: Move, legal: shakmaty::Move, after: &shakmaty::Board) {
+    board.setup.board.clone_from(after);
+    count(board, m, Some(legal.role()));
+    if legal.is_capture() {
+        board.setup.halfmoves = 0;
+    }
+}
+
+/// Keeps what a move changes besides the pieces: castling rights, the square of a capture in passing, numbers, the turn. Of
+/// half-moves since a pawn moved or something was taken, the pawn's are counted here.
+fn count(board: &mut Board, m: Move, moved: Option<Role>) {
+    forget_rights(&mut board.setup, m, moved);
+    board.pass_on();
+    let is_pawn = moved == Some(Role::Pawn);
+    board.setup.ep_square = double_step_over(m, is_pawn);
+    if is_pawn {
+        board.setup.halfmoves = 0;
     }
 }
 

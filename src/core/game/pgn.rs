@@ -194,7 +194,10 @@ fn comment(position: &Position, entry: &SheetMove, remark: Option<&str>) -> Vec<
     let filled = entry.filled.then(|| FILLED_LATER.to_owned());
     let otherwise = entry.said.filter(|said| !said.is_all_of(position.board(), entry.m));
     let entered = otherwise.map(|it| format!("[%entered {it}]"));
-    let parts: Vec<_> = [clock, entered, filled, offer, claim, noted].into_iter().flatten().collect();
+    let parts: Vec<_> = [clock, entered, filled, offer, claim, noted]
+        .into_iter()
+        .flatten()
+        .collect();
     let mut words: Vec<String> = (!parts.is_empty()).then(|| parts.join(" ")).into_iter().collect();
     // A brace would end the comment.
     let remark = remark.unwrap_or_default().replace(['{', '}'], " ");

@@ -180,7 +180,11 @@ impl Game {
     /// wins as much as is taken from the offender, and no more. Whether a score is one that is usual the arbiter sees to.
     pub fn score_by(&self, outcome: Outcome, further: Option<&Penalty>) -> Score {
         let system = self.point_system();
-        let imposed: Vec<&Penalty> = self.penalties_imposed().filter(|it| it.penalty.is_points()).chain(further).collect();
+        let imposed: Vec<&Penalty> = self
+            .penalties_imposed()
+            .filter(|it| it.penalty.is_points())
+            .chain(further)
+            .collect();
         let alone = system.of(outcome);
         let without = after(alone, system.win, imposed.iter().copied().filter(|it| !gives(it)));
         let mut points = after(alone, system.win, imposed.iter().copied());

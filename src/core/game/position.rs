@@ -7,7 +7,7 @@ use shakmaty::{
     CastlingMode, CastlingSide, Chess, EnPassantMode, FromSetup, Position as _, PositionErrorKinds, Role, Square,
 };
 
-use super::{Board, Move, Outcome, Sight, locked, looks};
+use super::{Board, Move, Outcome, Sight, board, locked, looks};
 
 /// A [`Board`] and beside it what the Laws say of it.
 ///
@@ -226,7 +226,7 @@ impl Position {
     pub fn play_legal(&mut self, it: LegalMove) {
         if let Laws::Lawful(legal) = &mut self.laws {
             legal.play_unchecked(it.legal);
-            self.board.follow(it.m, it.legal, legal.board());
+            board::follow(&mut self.board, it.m, it.legal, legal.board());
         }
     }
 

@@ -71,7 +71,7 @@ impl Table {
         }
     }
 
-    /// What both players saw is no secret: it is understood as any move is, and must mean one.
+    /// What both players saw is not secret: it is understood as any move is, and must mean one.
     fn move_made_on_the_board(&self, text: &str) -> Result<AdjournmentStep, Message> {
         let as_entered = AsEntered::default();
         let seen =

@@ -35,7 +35,7 @@ impl Game {
         let is_by_the_record = !claim.ground.is_of_the_finish();
         let is_free = self.rules().finish_claimed_by == FinishClaimant::Either && self.turn() != claim.side;
         if is_by_the_record || !is_free {
-            self.is_on_move(&claim)?;
+            is_movers_claim(self, &claim)?;
         }
         if is_by_the_record && self.rules().claim_lost_by == Act::Touch && self.lifted().is_some() {
             return Err(Refusal::ClaimLost);
@@ -44,17 +44,6 @@ impl Game {
             stopped: self.has_clock() && (stops || self.stops_the_clocks(claim.ground)),
             claim: Box::new(claim),
         }])
-    }
-
-    fn is_on_move(&self, claim: &DrawClaim) -> Result<(), Refusal> {
-        if self.turn() != claim.side {
-            return Err(Refusal::ClaimOutOfTurn(claim.ground));
-        }
-        self.has_the_move()?;
-        match self.announced() {
-            Some(_) => Err(Refusal::MakeFirst),
-            None => Ok(()),
-        }
     }
 
     /// Returns whether such a claim stops the clocks, whatever the claimant wants; without an arbiter one in the finish ends the
@@ -175,5 +164,17 @@ impl Game {
             true => Err(Refusal::IntendedMoveDue),
             false => Ok(()),
         }
+    }
+}
+
+/// Says whether a claimant has the move and did nothing of it yet.
+fn is_movers_claim(game: &Game, claim: &DrawClaim) -> Result<(), Refusal> {
+    if game.turn() != claim.side {
+        return Err(Refusal::ClaimOutOfTurn(claim.ground));
+    }
+    game.has_the_move()?;
+    match game.announced() {
+        Some(_) => Err(Refusal::MakeFirst),
+        None => Ok(()),
     }
 }

@@ -108,7 +108,9 @@ fn lacks_time(game: &Game, claimant: Color) -> bool {
 fn has_time(game: &Game, side: Color) -> bool {
     let is_reckoned = !is_ours(game) && game.is_about_the_time_of(side);
     // The clocks stand, so the moment does not matter.
-    let between = game.clock().and_then(|clock| table_clock::left(game, clock, side, Moment(0)));
+    let between = game
+        .clock()
+        .and_then(|clock| table_clock::left(game, clock, side, Moment(0)));
     let is_left = between.is_some_and(|(some, other)| !some.is_zero() && !other.is_zero());
     // A clock on the table may show the time of the period after the flag.
     let is_reckoned = is_reckoned || !is_ours(game) && game.clock().is_some_and(|clock| clock.period(side) > 0);

@@ -271,7 +271,9 @@ impl Game {
     pub fn declared(&self) -> Option<Declared> {
         let resigned = self.resigned.map(Declared::Resignation);
         let agreed = self.is_agreed.then_some(Declared::Agreement);
-        let flag = overstepped(self).filter(|_| !self.both_flags_are_down()).map(Declared::Flag);
+        let flag = overstepped(self)
+            .filter(|_| !self.both_flags_are_down())
+            .map(Declared::Flag);
         let stands = |declared: &Declared| self.outcome.is_none_or(|outcome| outcome == declared.outcome(self));
         resigned.or(agreed).or(flag).filter(stands)
     }

@@ -39,7 +39,9 @@ pub fn penalties_since(game: &Game, side: Color, moves: usize) -> impl Iterator<
         let worked = penalty.on_the_clock().map(|(worked, _)| worked);
         worked == Some(side) && made >= moves
     };
-    timed.filter(move |(penalty, made)| is_since(penalty, *made)).map(|(penalty, _)| penalty)
+    timed
+        .filter(move |(penalty, made)| is_since(penalty, *made))
+        .map(|(penalty, _)| penalty)
 }
 
 impl Faults {

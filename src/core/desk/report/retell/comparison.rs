@@ -131,7 +131,11 @@ fn restored(game: &Game, event: &Event, ply: u16, speaker: &Speaker) -> Vec<Tell
     tellings.extend(struck_now.map(|it| struck(&it, entries, Information::Comparison, speaker)));
     let fen = position.fen();
     let mut messages = vec![Message::ResolvePosition { side: side.into(), fen }];
-    messages.extend(shakmaty::Color::ALL.into_iter().flat_map(|side| times_there(game, speaker, side, made)));
+    messages.extend(
+        shakmaty::Color::ALL
+            .into_iter()
+            .flat_map(|side| times_there(game, speaker, side, made)),
+    );
     messages.extend(after.clock().iter().flat_map(|clock| times_now(&after, clock, speaker)));
     tellings.extend(reports(speaker, Information::Comparison, &messages));
     tellings.extend(clocks_wait(game, speaker));
@@ -147,7 +151,9 @@ fn times_there(game: &Game, speaker: &Speaker, side: shakmaty::Color, made: usiz
     let later = penalties_since(game, side, moves.count());
     let side = speaker.side(side).into();
     let penalties = later.map(|penalty| penalised_in(speaker, game, penalty));
-    std::iter::once(Message::ResolveTime { side, left }).chain(penalties).collect()
+    std::iter::once(Message::ResolveTime { side, left })
+        .chain(penalties)
+        .collect()
 }
 
 /// Returns what clocks show that stand, and what it means for the periods to come: the arbiter may leave it so (7.1).

@@ -213,7 +213,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Takes what nearly every token is, if it is next: a word of ASCII between two blanks of one line, behind another.
+    /// Takes what nearly every token is, if it is next: a word of ASCII between two blanks of one line, after another word.
     fn usual_word(&mut self) -> Option<Placed<'a>> {
         let bytes = self.text.as_bytes();
         let from = self.at + 1;

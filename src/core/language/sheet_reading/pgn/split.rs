@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::ops::ControlFlow;
 
 use super::lex::{Lexer, Placed, Token};
-use super::word::{Part, parts, parts_into};
+use super::word::{Part, parts};
 use super::{SheetFlaw, SheetFlawKind};
 
 /// The tags of one game and where its movetext is, its moves not looked at.
@@ -32,8 +32,6 @@ pub(super) struct RawGame<'a> {
     /// True since an empty line, until the next token.
     parted: bool,
     after_result: bool,
-    /// Room for the parts of a word; empty.
-    parts: Vec<Part<'a>>,
 }
 
 /// The beginning of a game in a text that is kept elsewhere.
@@ -56,7 +54,7 @@ const USUAL_TOKENS: usize = 256;
 pub(super) struct Body<'a> {
     /// Its first tokens.
     kept: Vec<Placed<'a>>,
-    /// Where the others begin, which are taken apart again each time; `None` if there are none.
+    /// The place of the others, which are taken apart again each time; `None` if there are none.
     others: Option<Lexer<'a>>,
     /// The end of the movetext, in bytes.
     end: usize,
@@ -239,9 +237,8 @@ impl<'a> RawGame<'a> {
         }
     }
 
-    fn note_letters(&mut self, word: &'a str) {
-        parts_into(&mut self.parts, word);
-        for part in self.parts.drain(..) {
+    fn note_letters(&mut self, word: &str) {
+        for part in parts(word) {
             if let Part::Move(written) = part {
                 self.letters.extend(written.letters());
             }
@@ -304,7 +301,7 @@ fn word_of<'a>(token: &Token<'a>) -> &'a str {
 /// What a word may be, at a glance: most are none of it.
 #[derive(Default)]
 struct Glance {
-    /// True if it has a sign of those of which every result has one.
+    /// True if it has a sign as every result has.
     may_end: bool,
     /// The capitals of ASCII in it, a bit each.
     capitals: u32,
