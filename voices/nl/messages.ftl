@@ -227,6 +227,7 @@ sealed-fault = { $sealed ->
         [missing] Er zit geen zet in de envelop
        *[other] { $sealed }
     }: de partij is voor { $side } verloren als de arbiter dat beslist, met { $command }.
+sealed-fault-excepted = { $side } kan niet mat zetten: de partij is remise als de arbiter dat beslist, met { $command }.
 sealed-ways = Het kan zijn: { $moves }.
 envelope-lost = De envelop geldt als kwijt. De zet die { $side } noemt wordt hier ingevoerd; { $command } toont de kopie.
 envelope-lost-times = De tijden zijn hier niet vastgelegd: zet de klokken met { $command }.

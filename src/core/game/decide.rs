@@ -63,7 +63,7 @@ impl Game {
             return Err(Refusal::ClaimWritten);
         }
         self.admits(&command)?;
-        keeps_to_duties(self, &command)?;
+        check_duties(self, &command)?;
         match command {
             Command::Start => self.decide_start(),
             Command::Sleep { gap } => Ok(vec![Event::Slept { gap }]),
@@ -480,7 +480,7 @@ fn agreed_draw(game: &Game) -> Result<(), Refusal> {
 /// # Errors
 ///
 /// Returns [`Refusal::DutyOf`].
-fn keeps_to_duties(game: &Game, command: &Command) -> Result<(), Refusal> {
+fn check_duties(game: &Game, command: &Command) -> Result<(), Refusal> {
     let is_served = |side: Color| game.opening().blind.serves(side);
     let is_the_players = match command {
         Command::Announce { offer, .. } => *offer && is_served(game.turn()),

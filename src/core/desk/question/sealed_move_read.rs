@@ -5,7 +5,7 @@ use crate::desk::report::policy::Information;
 use crate::desk::{Next, OneKey, Table};
 use crate::game::adjournment::{AdjournmentStep, SealedFault};
 use crate::game::laws::Subject;
-use crate::game::{Command, MoveAsSaid, NotationStyle, San, Sight};
+use crate::game::{Command, MoveAsSaid, NotationStyle, Outcome, San, Sight};
 use crate::language::{self, CommandWord, Decision, Message};
 
 /// Which move is it?
@@ -108,6 +108,15 @@ impl Table {
             return self.ask_what_was_sealed();
         }
         let side = self.game.turn();
+        // E.8 excepts what 6.9 says of who cannot mate.
+        if self.game.result_against(side) == Outcome::Draw {
+            let excepted = Message::SealedFaultExcepted {
+                side: self.speaker.side(!side),
+                command: format!("{} ½-½", self.name_of(CommandWord::Result)),
+            };
+            let excepted = self.cited_by(Subject::TimeForfeit, excepted);
+            self.say(Information::EndOfGame, &excepted);
+        }
         let command = format!("{} {}", self.name_of(CommandWord::Result), side.fold_wb("0-1", "1-0"));
         let message = Message::SealedFault {
             sealed: fault.name().into(),

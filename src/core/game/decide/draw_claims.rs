@@ -35,7 +35,7 @@ impl Game {
         let is_by_the_record = !claim.ground.is_of_the_finish();
         let is_free = self.rules().finish_claimed_by == FinishClaimant::Either && self.turn() != claim.side;
         if is_by_the_record || !is_free {
-            is_movers_claim(self, &claim)?;
+            check_mover(self, &claim)?;
         }
         if is_by_the_record && self.rules().claim_lost_by == Act::Touch && self.lifted().is_some() {
             return Err(Refusal::ClaimLost);
@@ -168,7 +168,7 @@ impl Game {
 }
 
 /// Says whether a claimant has the move and did nothing of it yet.
-fn is_movers_claim(game: &Game, claim: &DrawClaim) -> Result<(), Refusal> {
+fn check_mover(game: &Game, claim: &DrawClaim) -> Result<(), Refusal> {
     if game.turn() != claim.side {
         return Err(Refusal::ClaimOutOfTurn(claim.ground));
     }

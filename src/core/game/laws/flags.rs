@@ -19,7 +19,7 @@ pub fn open_flag(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
     if are_both_down_unsupervised(game) {
         return Some((OpenMatter::BothFlagsUnsupervised, Some(Outcome::Draw)));
     }
-    if let Some(verdict) = game.both_flags() {
+    if let Some(verdict) = game.both_flags().filter(|_| !is_one_unfounded(game)) {
         // Neither has overstepped whose moves are completed: a clock on the table shows the flag of the period before.
         let have_met = Color::ALL.into_iter().all(|side| has_met_control(game, side));
         let verdict = if have_met { BothFlagsVerdict::GoesOn } else { verdict };
@@ -27,7 +27,8 @@ pub fn open_flag(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
         return Some((OpenMatter::BothFlags(verdict), draw));
     }
     let side = overstepped(game)?;
-    let is_open = lacks_time(game, !side) || are_both_at_zero(game) || has_time(game, side);
+    let is_contested = lacks_time(game, !side) || are_both_at_zero(game) || has_time(game, side);
+    let is_open = is_contested || has_control_gaps(game, side);
     let outcome = (!is_open).then(|| game.result_against(side));
     (!has_met_control(game, side)).then_some((OpenMatter::Flag(side), outcome))
 }
@@ -38,9 +39,13 @@ pub fn is_own_flag(game: &Game, side: Color) -> bool {
     blind.serves(side) && !blind.serves(!side) && game.mode() == Mode::Event
 }
 
-/// Returns whose flag counts of those that fell or were claimed: by the program's clock that of the first at zero.
+/// Returns whose flag counts of those that fell or were claimed: by the program's clock that of the first at zero, and none
+/// that was only claimed while the clock showed time.
 pub fn overstepped(game: &Game) -> Option<Color> {
     let fell = game.flag()?;
+    if is_one_unfounded(game) {
+        return Color::ALL.into_iter().find(|side| !has_time(game, *side));
+    }
     let first = game.first_zero().filter(|_| is_ours(game) && game.reached_zero(fell));
     first.or(Some(fell))
 }
@@ -48,6 +53,9 @@ pub fn overstepped(game: &Game) -> Option<Color> {
 /// Returns the subject of the article by which a flag ends the game: an unsupervised game has one of its own (A.4.c), and a
 /// position in which neither side can mate had ended the game before (5.2.b).
 fn flag_subject(game: &Game) -> Subject {
+    if overstepped(game).is_some_and(|side| has_control_gaps(game, side)) {
+        return Subject::CompletingSheets;
+    }
     let is_draw = overstepped(game).is_some_and(|side| game.result_against(side) == Outcome::Draw);
     let point = match game.rules().arbiter_calls_flags && game.is_flag_called() && !is_draw {
         true => Unsupervised::FlagCalled,
@@ -117,6 +125,20 @@ fn has_time(game: &Game, side: Color) -> bool {
     is_left && !is_reckoned && !game.reached_zero(side)
 }
 
+/// Returns true if both flags were entered, and the clock shows time for one of them.
+fn is_one_unfounded(game: &Game) -> bool {
+    game.both_flags_are_down() && has_time(game, Color::White) != has_time(game, Color::Black)
+}
+
+/// Returns true if a control is at stake and the sheet has dashes: it is completed first (8.5), and 8.6 may follow.
+fn has_control_gaps(game: &Game, side: Color) -> bool {
+    // The clocks stand, so the moment does not matter.
+    let is_a_control = game
+        .clock()
+        .is_some_and(|clock| clock.required(side, Moment(0)).is_some());
+    is_a_control && !game.dashes().is_empty()
+}
+
 /// Returns true if a clock on the table is held to show zero for both: then it is the arbiter's which flag counts (6.11).
 fn are_both_at_zero(game: &Game) -> bool {
     // The clocks stand, so the moment does not matter.
@@ -128,7 +150,11 @@ fn are_both_at_zero(game: &Game) -> bool {
 fn are_both_down_unsupervised(game: &Game) -> bool {
     let is_the_rule = game.is_unsupervised() && game.rules().both_flags_draw_unsupervised;
     let are_down = game.flag().is_some() && Color::ALL.into_iter().all(|side| game.reached_zero(side));
-    is_the_rule && is_ours(game) && are_down
+    let are_seen_at_zero = || {
+        let is_reckoned = Color::ALL.into_iter().any(|side| game.is_about_the_time_of(side));
+        game.flag().is_some() && are_both_at_zero(game) && !is_reckoned
+    };
+    is_the_rule && (is_ours(game) && are_down || are_seen_at_zero())
 }
 
 fn is_ours(game: &Game) -> bool {

@@ -96,6 +96,8 @@ macro_rules! adjournment {
         SealedStatedFault = "sealed-stated-fault" { sealed: String };
         /// What was in it is no move.
         SealedFault = "sealed-fault" { sealed: String, side: String, command: String };
+        /// Against who cannot mate the game is not lost by it (E.8, 6.9).
+        SealedFaultExcepted = "sealed-fault-excepted" { side: String, command: String };
         /// What an ambiguous one may be.
         SealedWays = "sealed-ways" { moves: String };
         /// The envelope is lost.
