@@ -32,7 +32,7 @@ impl OpenQuestion for SealedMoveRead {
     fn confirm(&self, table: &mut Table) -> Next {
         match self.is_said_to_be_none {
             _ if table.game.adjournment().is_lost => table.ask_what_was_sealed(),
-            true => table.sealed_move_is_none(SealedFault::Missing, &[]),
+            true => table.tell_sealed_fault(SealedFault::Missing, &[]),
             false => table.ask_whether_nothing_was_sealed(),
         }
     }
@@ -67,26 +67,26 @@ impl Table {
         let offer = understood.offer;
         match understood.decision {
             Decision::Clear { m, .. } if position.is_legal(m) == Some(false) => {
-                self.sealed_move_is_none(SealedFault::Illegal, &[])
+                self.tell_sealed_fault(SealedFault::Illegal, &[])
             }
             Decision::Clear { m, .. } => {
                 self.settle(Command::PlaySealed { m: m.as_made().into(), offer });
                 Next::Done
             }
             Decision::Ask { moves } | Decision::Castling { moves } => {
-                self.sealed_move_is_none(SealedFault::Ambiguous, &moves)
+                self.tell_sealed_fault(SealedFault::Ambiguous, &moves)
             }
-            Decision::Promotion { .. } => self.sealed_move_is_none(SealedFault::Ambiguous, &[]),
-            Decision::Impossible { .. } => self.sealed_move_is_none(SealedFault::Illegal, &[]),
+            Decision::Promotion { .. } => self.tell_sealed_fault(SealedFault::Ambiguous, &[]),
+            Decision::Impossible { .. } => self.tell_sealed_fault(SealedFault::Illegal, &[]),
             Decision::Said { .. } | Decision::Letter { .. } | Decision::Nothing(_) => {
-                self.sealed_move_is_none(SealedFault::NotUnderstood, &[])
+                self.tell_sealed_fault(SealedFault::NotUnderstood, &[])
             }
         }
     }
 
     /// E.8: the arbiter is told what was found, and what it costs; nothing is decided. What stands on the paper may be entered
     /// once more.
-    fn sealed_move_is_none(&mut self, fault: SealedFault, moves: &[crate::game::Move]) -> Next {
+    fn tell_sealed_fault(&mut self, fault: SealedFault, moves: &[crate::game::Move]) -> Next {
         let is_lost = self.game.adjournment().is_lost;
         if !is_lost && !self.settle(Command::Adjourn(AdjournmentStep::Faulty { fault })) {
             return Next::Done;
