@@ -227,7 +227,7 @@ sealed-fault = { $sealed ->
         [missing] Es ist kein Zug im Umschlag
        *[other] { $sealed }
     }: die Partie ist für { $side } verloren, wenn der Schiedsrichter so entscheidet, mit { $command }.
-sealed-fault-excepted = { $side } kann nicht matt setzen: die Partie ist remis, wenn der Schiedsrichter so entscheidet, mit { $command }.
+sealed-fault-excepted = { $side } kann nicht matt setzen. Remis, wenn der Schiedsrichter so entscheidet, mit { $command }.
 sealed-ways = Möglich ist: { $moves }.
 envelope-lost = Der Umschlag gilt als verloren. Sagt { $side } den Zug, wird er hier eingegeben; { $command } zeigt die Kopie.
 envelope-lost-times = Die Zeiten sind hier nicht festgehalten: Uhren mit { $command } stellen.

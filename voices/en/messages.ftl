@@ -224,7 +224,7 @@ sealed-fault = { $sealed ->
         [missing] There is no move in the envelope
        *[other] { $sealed }
     }: the game is lost for { $side } if the arbiter decides so, with { $command }.
-sealed-fault-excepted = { $side } cannot mate: the game is drawn if the arbiter decides so, with { $command }.
+sealed-fault-excepted = { $side } cannot mate. Drawn, if the arbiter decides so, with { $command }.
 sealed-ways = It may be: { $moves }.
 envelope-lost = The envelope is noted as lost. What { $side } says the move was is entered here; { $command } shows the copy.
 envelope-lost-times = The times are not recorded here: set the clocks with { $command }.

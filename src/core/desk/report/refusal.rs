@@ -46,8 +46,8 @@ impl Table {
             (Refusal::TooLateToCorrect, Mode::Event) => {
                 let question = arbiter_call::asked_before(&self.game, &self.speaker);
                 let before = self.game.position_corrected();
-                let new = wanted.map(|it| it.on_the_board(&before).m);
-                let old = last_said(&self.game).ok().map(|it| it.m);
+                let new = wanted.map(|entered| entered.on_the_board(&before).m);
+                let old = last_said(&self.game).ok().map(|said| said.m);
                 let reason = old.map(|old| ArbiterNote::CorrectionLate { old, new });
                 self.ask(CallArbiter { reason }, Information::OwnEntry, &question)
             }

@@ -8,8 +8,9 @@ use crate::game::{Game, Outcome, Penalty, PenaltyKind};
 /// offender does not share where a device made a sound and no series of moves mates (12.3.b of 2009).
 pub fn propose_result(game: &Game, penalty: &Penalty) -> Outcome {
     let opponent = !penalty.offender;
-    let refuses = |it: &Penalty| LosesBy::of_penalty(game, it) == Some(LosesBy::Refusal);
-    let lost_by_refusal = |it: &Penalty| it.offender == opponent && it.penalty == PenaltyKind::Loss && refuses(it);
+    let refuses = |penalty: &Penalty| LosesBy::of_penalty(game, penalty) == Some(LosesBy::Refusal);
+    let is_loss = |other: &Penalty| other.offender == opponent && other.penalty == PenaltyKind::Loss;
+    let lost_by_refusal = |other: &Penalty| is_loss(other) && refuses(other);
     if refuses(penalty) && game.penalties_imposed().any(lost_by_refusal) {
         return Outcome::BothLose;
     }

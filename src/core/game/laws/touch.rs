@@ -284,7 +284,7 @@ impl Hand<'_> {
 
     /// 4.5 leaves any move to who can move none of the pieces, and 4.4.2 no castling with a rook that was touched before the king.
     fn free_but_castling(&self, touched: &[Square]) -> Bound {
-        let king = |it: &Square| self.role(*it) == Some(Role::King);
+        let king = |square: &Square| self.role(*square) == Some(Role::King);
         let before_king = touched.iter().position(king).map_or(&[][..], |index| &touched[..index]);
         let is_barred = |m: &Move| self.rook_of(*m).is_some_and(|it| before_king.contains(&it));
         let barred = self.legal.iter().copied().find(is_barred);

@@ -188,7 +188,7 @@ mod tests {
             ("tell_who_misses_the_read_back", true),
             ("note_an_offer", true),
             ("draw_a_secret", true),
-            ("tell_sealed_fault", true),
+            ("sealed_move_is_none", true),
             ("NobodyKeepsIt", true),
             ("TimeOnTheLine", true),
         ] {

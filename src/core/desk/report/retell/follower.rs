@@ -168,7 +168,7 @@ impl Follower {
         };
         let matters = game.open_matters().into_iter();
         matters
-            .map(|it| speaker.text(&open_matter(speaker, game, it)))
+            .map(|matter| speaker.text(&open_matter(speaker, game, matter)))
             .collect()
     }
 

@@ -170,7 +170,7 @@ impl PgnMove {
 fn is_of_sheet(words: &str) -> bool {
     words
         .split_whitespace()
-        .all(|it| matches!(it, "(=)" | CLAIM) || noted(it).is_some())
+        .all(|word| matches!(word, "(=)" | CLAIM) || noted(word).is_some())
 }
 
 /// Returns true if such a comment says that the offer lay in a claim.

@@ -224,7 +224,7 @@ impl<'a> Lexer<'a> {
         let length = bytes
             .get(from..)?
             .iter()
-            .position(|it| !IS_USUAL_IN_WORDS[usize::from(*it)])?;
+            .position(|byte| !IS_USUAL_IN_WORDS[usize::from(*byte)])?;
         let to = from + length;
         if length == 0 || !matches!(bytes[to], b' ' | b'\n') {
             return None;

@@ -157,8 +157,8 @@ fn plain(word: &str) -> Option<(Option<Part<'_>>, Option<Written>)> {
 /// Reads the number at the beginning of a word as nearly every file has it, `12.` or `12...`, and returns what follows.
 fn plain_number(word: &str) -> Option<(Part<'_>, &str)> {
     let bytes = word.as_bytes();
-    let digits = bytes.iter().take_while(|it| it.is_ascii_digit()).count();
-    let dots = bytes[digits..].iter().take_while(|it| **it == b'.').count();
+    let digits = bytes.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let dots = bytes[digits..].iter().take_while(|byte| **byte == b'.').count();
     if !(1..=4).contains(&digits) || !(1..=3).contains(&dots) {
         return None;
     }

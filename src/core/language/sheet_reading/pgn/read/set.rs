@@ -103,7 +103,7 @@ impl MainLine<'_> {
         match placed.token {
             Token::Open => self.depth += 1,
             Token::Close => self.depth = self.depth.saturating_sub(1),
-            Token::Word(word) if self.depth == 0 => return parts(word).iter().try_for_each(|it| self.part(it)),
+            Token::Word(word) if self.depth == 0 => return parts(word).iter().try_for_each(|part| self.part(part)),
             _ => {}
         }
         ControlFlow::Continue(())
