@@ -37,6 +37,8 @@ struct Side {
     used: Duration,
     /// What was taken from the time besides, when the clock was set.
     charged: Duration,
+    /// What came back of the thought, when the clock was set to more.
+    returned: Duration,
     /// Controls that the counter met at zero: too late (6.8).
     missed: usize,
     /// What was shown, or set, before the first press.
@@ -62,6 +64,7 @@ impl Clock {
             thought: Duration::ZERO,
             used: Duration::ZERO,
             charged: Duration::ZERO,
+            returned: Duration::ZERO,
             missed: 0,
             at_the_start: control.at_the_start(side),
             presses: 0,
@@ -128,15 +131,17 @@ impl Clock {
         self.left_after_thought(side, self.thought(side, at))
     }
 
-    /// Returns the thinking time `side` has used up to `at`, any delay included (D.2.9.d).
+    /// Returns the thinking time `side` has spent up to `at`, any delay included.
     pub fn used(&self, side: Color, at: Moment) -> Duration {
         self.sides[side].used + self.thought(side, at)
     }
 
-    /// Returns the same with what was taken from the time of `side` when its clock was set: it is gone as if it had been
-    /// thought (E.2.c).
+    /// Returns the time `side` has used by what its clock shows (D.2.9.d, E.2.c): what was taken when the clock was set is gone
+    /// as if it had been thought, and what came back then is there again.
     pub fn used_and_charged(&self, side: Color, at: Moment) -> Duration {
-        self.used(side, at).saturating_add(self.sides[side].charged)
+        let own = &self.sides[side];
+        let gone = self.used(side, at).saturating_add(own.charged);
+        gone.saturating_sub(own.returned)
     }
 
     /// Returns what the counter of `side` shows: its presses, unless it was set (GLO:move-counter).
@@ -249,16 +254,21 @@ impl Clock {
         self.reckoned(side, at, left) == left
     }
 
-    /// Sets what the clock of `side` shows at `at` (6.10); the move in hand is thought about anew, what was used stays. It is
+    /// Sets what the clock of `side` shows at `at` (6.10); the move in hand is thought about anew, what was thought stays. It is
     /// a time for the period of the counter: those behind it are still to come, whatever had come ahead (7.1).
     pub fn set(&mut self, side: Color, at: Moment, left: Duration) {
         account::shown(self, side, at, Used::Stays);
         let ours = self.left(side, at);
         let begun = self.sides[side].presses > 0 || !self.used(side, at).is_zero();
-        let charged = &mut self.sides[side].charged;
         // Before that it is another time to begin with.
         if begun {
-            *charged = charged.saturating_add(ours).saturating_sub(left);
+            let ahead = self.had_ahead(side).map(|(_, time)| time).unwrap_or_default();
+            let whole = self.used_and_charged(side, at).saturating_add(ours);
+            let gone = whole.saturating_sub(ahead).saturating_sub(left);
+            let thought = self.used(side, at);
+            let own = &mut self.sides[side];
+            own.charged = gone.saturating_sub(thought);
+            own.returned = thought.saturating_sub(gone);
         }
         self.show(side, at, left);
         self.sides[side].missed = 0;

@@ -35,6 +35,9 @@ struct Doubt {
     longer: Duration,
     /// So much shorter.
     shorter: Duration,
+    /// So much of the two was settled for the time used when the clock was set; what was thought is as doubtful as before.
+    set_longer: Duration,
+    set_shorter: Duration,
     /// So much shorter in any case, because more was left than is reckoned to have come.
     cut: Duration,
 }
@@ -91,7 +94,7 @@ impl MayRun {
 pub enum Used {
     /// It does: a display that is right was read.
     Follows,
-    /// It does not: another time was set.
+    /// The thought does not: another time was set.
     Stays,
 }
 
@@ -125,18 +128,20 @@ pub fn left_between(clock: &Clock, side: Color, at: Moment) -> Option<(Duration,
     Some((least.min()?, most.max()?))
 }
 
-/// Returns the least and the most that `side` may have thought up to `at`, any delay included; `None` while nothing is known.
+/// Returns the least and the most that `side` may have used up to `at` by what its clock shows; `None` while nothing is known.
 pub fn used_between(clock: &Clock, side: Color, at: Moment) -> Option<(Duration, Duration)> {
     let Some(account) = &clock.table else {
-        let used = clock.used(side, at);
+        let used = clock.used_and_charged(side, at);
         return Some((used, used));
     };
     let doubt = known(account, side)?;
     let worlds = worlds(clock, account, side);
-    let least = worlds.iter().map(|world| world.used(side, at)).min()?;
-    let most = worlds.iter().map(|world| world.used(side, at)).max()?;
-    let shorter = doubt.shorter.saturating_add(doubt.cut);
-    Some((least.saturating_sub(shorter), most.saturating_add(doubt.longer)))
+    let least = worlds.iter().map(|world| world.used_and_charged(side, at)).min()?;
+    let most = worlds.iter().map(|world| world.used_and_charged(side, at)).max()?;
+    let longer = doubt.longer.saturating_sub(doubt.set_longer);
+    let shorter = doubt.shorter.saturating_sub(doubt.set_shorter);
+    let shorter = shorter.saturating_add(doubt.cut);
+    Some((least.saturating_sub(shorter), most.saturating_add(longer)))
 }
 
 /// Returns true if all presses of this clock were seen since it was started, or read.
@@ -338,6 +343,8 @@ pub fn shown(clock: &mut Clock, side: Color, at: Moment, used: Used) {
         Used::Stays => Doubt {
             longer: doubt.longer,
             shorter: doubt.shorter,
+            set_longer: doubt.longer,
+            set_shorter: doubt.shorter,
             cut: doubt.cut,
             ..Doubt::default()
         },

@@ -292,6 +292,34 @@ fn what_is_taken_when_the_clock_is_set_counts_as_used_but_not_before_the_game() 
 }
 
 #[test]
+fn the_time_used_follows_a_clock_that_is_set_whichever_way() {
+    let mut clock = clock("G/90m");
+    clock.run(White, seconds(0.0));
+    clock.set(White, seconds(4.0), shown("60:00"));
+    let used = |clock: &Clock, at| clock.used_and_charged(White, seconds(at));
+    assert_eq!(used(&clock, 5.0), shown("30:01"));
+    clock.set(White, seconds(6.0), shown("89:58"));
+    assert_eq!(used(&clock, 6.0), shown("0:02"));
+    // Time that is given is no time used.
+    clock.add(White, seconds(6.0), shown("2:00"));
+    assert_eq!(used(&clock, 7.0), shown("0:03"));
+    // No more than the whole can come back.
+    clock.set(White, seconds(7.0), shown("100:00"));
+    assert_eq!(used(&clock, 8.0), shown("0:01"));
+    assert_eq!(clock.used(White, seconds(8.0)), Duration::from_secs(8));
+}
+
+#[test]
+fn a_period_that_had_come_ahead_is_not_used_when_the_clock_is_set() {
+    let mut clock = clock("1/60m, G/30m");
+    clock.run(White, seconds(0.0));
+    press(&mut clock, White, seconds(10.0));
+    clock.take_back(White, 1);
+    clock.set(White, seconds(10.0), shown("59:55"));
+    assert_eq!(clock.used_and_charged(White, seconds(10.0)), Duration::from_secs(5));
+}
+
+#[test]
 fn a_press_after_zero_completes_no_control() {
     let mut clock = clock("1/10s, G/60s");
     clock.run(White, seconds(0.0));
