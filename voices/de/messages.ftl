@@ -368,6 +368,7 @@ duty-of = { $by ->
     }
 task-to-execute = Auf dem anderen Brett auszuführen: { $move }.
 
+task-to-correct = Auf dem anderen Brett: { $old } zurücknehmen, { $move } ausführen.
 ## Draw, resignation, result
 offer-irregular = Remis bietet man nach dem Zug und vor dem Drücken der Uhr an. Enter bietet es trotzdem an.
 offer-stands = Ein Angebot liegt schon vor.

@@ -365,6 +365,7 @@ duty-of = { $by ->
     }
 task-to-execute = To be made on the other board: { $move }.
 
+task-to-correct = On the other board: take back { $old }, make { $move }.
 ## Draw, resignation, result
 offer-irregular = A draw is offered after the move and before the clock is pressed. Enter offers it all the same.
 offer-stands = An offer already stands.

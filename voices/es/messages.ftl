@@ -365,6 +365,7 @@ duty-of = { $by ->
     }
 task-to-execute = A ejecutar en el otro tablero: { $move }.
 
+task-to-correct = En el otro tablero: retirar { $old }, ejecutar { $move }.
 ## Draw, resignation, result
 offer-irregular = Las tablas se ofrecen después de la jugada y antes de pulsar el reloj. Enter las ofrece de todos modos.
 offer-stands = Ya hay una oferta de tablas.

@@ -370,6 +370,7 @@ duty-of = { $by ->
     }
 task-to-execute = À jouer sur l'autre échiquier: { $move }.
 
+task-to-correct = Sur l'autre échiquier: reprendre { $old }, jouer { $move }.
 ## Draw, resignation, result
 offer-irregular = La nulle se propose après le coup et avant d'appuyer sur la pendule. Entrée la propose quand même.
 offer-stands = Une proposition de nulle est déjà faite.

@@ -368,6 +368,7 @@ duty-of = { $by ->
     }
 task-to-execute = Uit te voeren op het andere bord: { $move }.
 
+task-to-correct = Op het andere bord: { $old } terugnemen, { $move } uitvoeren.
 ## Draw, resignation, result
 offer-irregular = Remise biedt men aan na de zet en voor het indrukken van de klok. Enter biedt toch remise aan.
 offer-stands = Er staat al een remiseaanbod.

@@ -375,6 +375,7 @@ duty-of = { $by ->
     }
 task-to-execute = A executar no outro tabuleiro: { $move }.
 
+task-to-correct = No outro tabuleiro: desfazer { $old }, executar { $move }.
 ## Draw, resignation, result
 offer-irregular = O empate é proposto depois do lance e antes de apertar o relógio. Enter propõe mesmo assim.
 offer-stands = Já há uma proposta de empate.

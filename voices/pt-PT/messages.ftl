@@ -365,6 +365,7 @@ duty-of = { $by ->
     }
 task-to-execute = A fazer no outro tabuleiro: { $move }.
 
+task-to-correct = No outro tabuleiro: desfazer { $old }, fazer { $move }.
 ## Draw, resignation, result
 offer-irregular = O empate propõe-se depois do lance e antes de premir o relógio. Enter propõe na mesma.
 offer-stands = Já há uma proposta de empate.

@@ -32,6 +32,7 @@ mod comparison;
 mod draw_claims;
 mod follower;
 mod irregularities;
+mod other_board;
 mod penalties;
 mod requests;
 mod score;
@@ -135,16 +136,11 @@ fn told_of(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> 
                 Information::OwnEntry
             };
             let repetition = speaker.announcement(about, &position_to_move(game), MoveAsSaid::new(*m, *said));
-            std::iter::once(repetition).chain(task(speaker, game, *m)).collect()
+            std::iter::once(repetition)
+                .chain(other_board::task(speaker, game, *m))
+                .collect()
         }
-        Event::Corrected { new, said, .. } if by_program => {
-            let before = game.position_corrected();
-            let about = match ours(before.board().turn()) {
-                true => Information::Announcement,
-                false => Information::Repetition,
-            };
-            vec![speaker.correction(about, &before, MoveAsSaid::new(*new, *said))]
-        }
+        Event::Corrected { .. } => other_board::corrected(speaker, game, event),
         Event::RepeatedWrongly => repeated_wrongly(game, recorded, speaker),
         // A recorder says nothing in the Room; the one at the keys still hears what was written.
         Event::Made { m } if game.opening().role == Role::Recorder => {
@@ -152,7 +148,7 @@ fn told_of(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> 
             let phrase = speaker.phrase(&position_to_move(game), m);
             vec![Telling::of(Information::OwnEntry, phrase)]
         }
-        Event::Announced { .. } | Event::Corrected { .. } => Vec::new(),
+        Event::Announced { .. } => Vec::new(),
         Event::TakeBackAsked if by_program => {
             let last = game.plies().last();
             last.map(|it| speaker.take_back(&it.before, it.as_said()))
@@ -171,7 +167,7 @@ fn told_of(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> 
         Event::Dashed { .. } | Event::DashStruck | Event::DashFilled { .. } => dashes(game, event, speaker),
         Event::Opened(_) => set_up::tellings(game, speaker),
         Event::Closed | Event::Done => Vec::new(),
-        Event::Made { m } => task(speaker, game, *m),
+        Event::Made { m } => other_board::task(speaker, game, *m),
         Event::Lifted { .. } | Event::Touched { .. } | Event::Released { .. } => Vec::new(),
         Event::Pressed { side, .. } => clocks::number_of_the_move(game, speaker, *side).into_iter().collect(),
         Event::PressedEarly | Event::PressProved { .. } => Vec::new(),
@@ -492,18 +488,6 @@ fn dashes(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
         }
     };
     in_the_ear(speaker, message)
-}
-
-/// D.2.9.a: the assistant reads what is to be made on the other board.
-fn task(speaker: &Speaker, game: &Game, m: Move) -> Vec<Telling> {
-    if game.opening().duties.executes != By::Assistant {
-        return Vec::new();
-    }
-    let squares = format!("{}-{}", m.from, m.to);
-    let message = Message::TaskToExecute { m: squares };
-    let telling = speaker.report(Information::Task, &message);
-    // It is read by the assistant; the player heard the move.
-    vec![Telling::new(telling.about, telling.written, Vec::new())]
 }
 
 /// D.2.1: it is announced once more; that it was repeated wrongly is kept for the arbiter.

@@ -1,0 +1,53 @@
+//! What the assistant is to make on the other board (D.2.9.a).
+
+use crate::desk::report::policy::Information;
+use crate::desk::report::speaker::Speaker;
+use crate::desk::report::telling::Telling;
+use crate::game::{By, Event, Game, Move, MoveAsSaid};
+use crate::language::Message;
+
+/// D.2.9.a: the assistant reads what is to be made on the other board.
+pub(super) fn task(speaker: &Speaker, game: &Game, m: Move) -> Vec<Telling> {
+    let m = squares(speaker, m);
+    read(speaker, game, &Message::TaskToExecute { m })
+}
+
+/// D.2.8: the correction is announced, and the move that was made on the other board already goes back there.
+pub(super) fn corrected(speaker: &Speaker, game: &Game, event: &Event) -> Vec<Telling> {
+    let Event::Corrected { old, new, said, .. } = event else {
+        return Vec::new();
+    };
+    let announced = speaker.speaks_for(game.opening().announces).then(|| {
+        let before = game.position_corrected();
+        let about = match game.announces(before.board().turn()) {
+            true => Information::Announcement,
+            false => Information::Repetition,
+        };
+        speaker.correction(about, &before, MoveAsSaid::new(*new, *said))
+    });
+    let is_made = game.announced().is_none() && old != new;
+    let again = is_made.then(|| {
+        let message = Message::TaskToCorrect {
+            old: squares(speaker, *old),
+            m: squares(speaker, *new),
+        };
+        read(speaker, game, &message)
+    });
+    announced.into_iter().chain(again.into_iter().flatten()).collect()
+}
+
+/// It is read by the assistant; the player heard the move.
+fn read(speaker: &Speaker, game: &Game, message: &Message) -> Vec<Telling> {
+    if game.opening().duties.executes != By::Assistant {
+        return Vec::new();
+    }
+    let telling = speaker.report(Information::Task, message);
+    vec![Telling::new(telling.about, telling.written, Vec::new())]
+}
+
+/// Two squares, and the piece that the pawn becomes.
+fn squares(speaker: &Speaker, m: Move) -> String {
+    let letters = speaker.writing_letters();
+    let piece = m.promotion.map(|role| letters.letter(role).to_string());
+    format!("{}-{}{}", m.from, m.to, piece.unwrap_or_default())
+}
