@@ -235,6 +235,7 @@ sealed-copy = Die Kopie des Programms: { $text }.
 sealed-copy-none = Das Programm hat keine Kopie des Abgabezugs.
 sealed-copy-closed = Die Kopie öffnet sich erst, wenn der Umschlag verloren ist; das Geheimwort muss stimmen.
 sealed-late = { $side } kommt zu spät zur Wiederaufnahme; hat der Abgabezug die Partie beendet, gilt das.
+sealed-late-loses = { $side } kommt zu spät zur Wiederaufnahme und verliert, wenn der Schiedsrichter nicht anders entscheidet.
 times-after-the-first-move = Nach dem ersten Zug bleiben die Zeiten, wenn der Schiedsrichter nicht anders entscheidet; so ist es geschehen.
 adjourn-logged = Abbruch: { $stage ->
         [sealed] ein Zug wurde hier versiegelt
@@ -367,8 +368,8 @@ duty-of = { $by ->
        *[other] { $by }
     }
 task-to-execute = Auf dem anderen Brett auszuführen: { $move }.
-
 task-to-correct = Auf dem anderen Brett: { $old } zurücknehmen, { $move } ausführen.
+
 ## Draw, resignation, result
 offer-irregular = Remis bietet man nach dem Zug und vor dem Drücken der Uhr an. Enter bietet es trotzdem an.
 offer-stands = Ein Angebot liegt schon vor.

@@ -232,6 +232,7 @@ sealed-copy = The copy of the program: { $text }.
 sealed-copy-none = The program has no copy of the sealed move.
 sealed-copy-closed = The copy opens only when the envelope is lost, and with the right secret.
 sealed-late = { $side } is too late for the resumption; if the sealed move ended the game, that counts.
+sealed-late-loses = { $side } is too late for the resumption and loses, unless the arbiter decides otherwise.
 times-after-the-first-move = After the first move the times stay, unless the arbiter decides otherwise; so it was done.
 adjourn-logged = Adjournment: { $stage ->
         [sealed] a move was sealed here
@@ -364,8 +365,8 @@ duty-of = { $by ->
        *[other] { $by }
     }
 task-to-execute = To be made on the other board: { $move }.
-
 task-to-correct = On the other board: take back { $old }, make { $move }.
+
 ## Draw, resignation, result
 offer-irregular = A draw is offered after the move and before the clock is pressed. Enter offers it all the same.
 offer-stands = An offer already stands.

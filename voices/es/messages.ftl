@@ -232,6 +232,7 @@ sealed-copy = La copia del programa: { $text }.
 sealed-copy-none = El programa no tiene copia de la jugada secreta.
 sealed-copy-closed = La copia solo se abre si el sobre se ha perdido, y con la palabra secreta correcta.
 sealed-late = { $side } llega tarde a la reanudación; si la jugada secreta terminó la partida, eso vale.
+sealed-late-loses = { $side } llega tarde a la reanudación y pierde, salvo que el árbitro decida otra cosa.
 times-after-the-first-move = Tras la primera jugada los tiempos quedan, salvo que el árbitro decida otra cosa; así se hizo.
 adjourn-logged = Aplazamiento: { $stage ->
         [sealed] se selló aquí una jugada
@@ -364,8 +365,8 @@ duty-of = { $by ->
        *[other] { $by }
     }
 task-to-execute = A ejecutar en el otro tablero: { $move }.
-
 task-to-correct = En el otro tablero: retirar { $old }, ejecutar { $move }.
+
 ## Draw, resignation, result
 offer-irregular = Las tablas se ofrecen después de la jugada y antes de pulsar el reloj. Enter las ofrece de todos modos.
 offer-stands = Ya hay una oferta de tablas.

@@ -237,6 +237,7 @@ sealed-copy = La copie du programme: { $text }.
 sealed-copy-none = Le programme n'a pas de copie du coup sous enveloppe.
 sealed-copy-closed = La copie ne s'ouvre que si l'enveloppe est perdue, et avec le bon mot secret.
 sealed-late = { $side } arrive trop tard à la reprise; si le coup sous enveloppe a terminé la partie, cela compte.
+sealed-late-loses = { $side } arrive trop tard à la reprise et perd, sauf décision de l'arbitre.
 times-after-the-first-move = Après le premier coup les temps restent, sauf décision de l'arbitre; ainsi fut fait.
 adjourn-logged = Ajournement: { $stage ->
         [sealed] un coup a été scellé ici
@@ -369,8 +370,8 @@ duty-of = { $by ->
        *[other] { $by }
     }
 task-to-execute = À jouer sur l'autre échiquier: { $move }.
-
 task-to-correct = Sur l'autre échiquier: reprendre { $old }, jouer { $move }.
+
 ## Draw, resignation, result
 offer-irregular = La nulle se propose après le coup et avant d'appuyer sur la pendule. Entrée la propose quand même.
 offer-stands = Une proposition de nulle est déjà faite.

@@ -235,6 +235,7 @@ sealed-copy = De kopie van het programma: { $text }.
 sealed-copy-none = Het programma heeft geen kopie van de afgegeven zet.
 sealed-copy-closed = De kopie gaat pas open als de envelop kwijt is, en met het juiste geheime woord.
 sealed-late = { $side } is te laat voor de hervatting; als de afgegeven zet de partij beëindigde, telt dat.
+sealed-late-loses = { $side } is te laat voor de hervatting en verliest, tenzij de arbiter anders beslist.
 times-after-the-first-move = Na de eerste zet blijven de tijden, tenzij de arbiter anders beslist; zo is het gedaan.
 adjourn-logged = Afbreken: { $stage ->
         [sealed] hier is een zet verzegeld
@@ -367,8 +368,8 @@ duty-of = { $by ->
        *[other] { $by }
     }
 task-to-execute = Uit te voeren op het andere bord: { $move }.
-
 task-to-correct = Op het andere bord: { $old } terugnemen, { $move } uitvoeren.
+
 ## Draw, resignation, result
 offer-irregular = Remise biedt men aan na de zet en voor het indrukken van de klok. Enter biedt toch remise aan.
 offer-stands = Er staat al een remiseaanbod.

@@ -236,6 +236,7 @@ sealed-copy = A cópia do programa: { $text }.
 sealed-copy-none = O programa não tem cópia do lance secreto.
 sealed-copy-closed = A cópia só se abre se o envelope se perdeu, e com a palavra secreta certa.
 sealed-late = { $side } chega tarde demais ao reinício; se o lance secreto terminou a partida, isso vale.
+sealed-late-loses = { $side } chega tarde demais ao reinício e perde, salvo decisão do árbitro.
 times-after-the-first-move = Após o primeiro lance os tempos ficam, salvo decisão do árbitro; assim foi feito.
 adjourn-logged = Adiamento: { $stage ->
         [sealed] um lance foi lacrado aqui
@@ -374,8 +375,8 @@ duty-of = { $by ->
        *[other] { $by }
     }
 task-to-execute = A executar no outro tabuleiro: { $move }.
-
 task-to-correct = No outro tabuleiro: desfazer { $old }, executar { $move }.
+
 ## Draw, resignation, result
 offer-irregular = O empate é proposto depois do lance e antes de apertar o relógio. Enter propõe mesmo assim.
 offer-stands = Já há uma proposta de empate.

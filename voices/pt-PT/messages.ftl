@@ -232,6 +232,7 @@ sealed-copy = A cópia do programa: { $text }.
 sealed-copy-none = O programa não tem cópia do lance secreto.
 sealed-copy-closed = A cópia só se abre se o sobrescrito se perdeu, e com a palavra secreta certa.
 sealed-late = { $side } chega tarde demais ao recomeço; se o lance secreto terminou a partida, isso vale.
+sealed-late-loses = { $side } chega tarde demais ao recomeço e perde, salvo decisão do árbitro.
 times-after-the-first-move = Após o primeiro lance os tempos ficam, salvo decisão do árbitro; assim foi feito.
 adjourn-logged = Adiamento: { $stage ->
         [sealed] um lance foi selado aqui
@@ -364,8 +365,8 @@ duty-of = { $by ->
        *[other] { $by }
     }
 task-to-execute = A fazer no outro tabuleiro: { $move }.
-
 task-to-correct = No outro tabuleiro: desfazer { $old }, fazer { $move }.
+
 ## Draw, resignation, result
 offer-irregular = O empate propõe-se depois do lance e antes de premir o relógio. Enter propõe na mesma.
 offer-stands = Já há uma proposta de empate.

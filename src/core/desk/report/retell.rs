@@ -667,9 +667,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
             }
         }
         ArbiterNote::DashesFilled => Message::NoteDashesFilled,
-        ArbiterNote::DefaultTimePassed { side } if game.is_adjourned() => Message::SealedLate {
-            side: speaker.side(*side),
-        },
+        ArbiterNote::DefaultTimePassed { side } if game.is_adjourned() => adjournment::late(speaker, game, *side),
         ArbiterNote::DefaultTimePassed { side } => Message::NoteDefaultTime {
             side: speaker.side(*side),
         },

@@ -1,9 +1,13 @@
 //! What is told of an adjournment (E).
 
+use shakmaty::Color;
+
 use crate::desk::report::policy::Information;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
+use crate::game::Game;
 use crate::game::adjournment::AdjournmentStep;
+use crate::game::laws::ResumptionDefault;
 use crate::language::{CommandWord, Message};
 
 use super::at_the_table;
@@ -48,4 +52,14 @@ pub(in crate::desk) fn logged(step: &AdjournmentStep) -> Message {
         AdjournmentStep::Lost => "lost",
     };
     Message::AdjournLogged { stage: step.into() }
+}
+
+/// Says that a player came too late to the resumption. Until 2009 a sealed move that ended the game counts for the one who sealed
+/// it, and the one who replies is awaited with the envelope closed; since 2014 it counts whichever of them is late (E.10).
+pub(super) fn late(speaker: &Speaker, game: &Game, side: Color) -> Message {
+    let side = speaker.side(side);
+    match game.rules().resumption_default {
+        ResumptionDefault::Seconds(_) => Message::SealedLateLoses { side },
+        ResumptionDefault::AsAtTheStart => Message::SealedLate { side },
+    }
 }

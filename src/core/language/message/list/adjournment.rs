@@ -112,6 +112,8 @@ macro_rules! adjournment {
         SealedCopyClosed = "sealed-copy-closed";
         /// A player came too late to the resumption.
         SealedLate = "sealed-late" { side: String };
+        /// The one who must reply did, where the sealed move helps only the one who sealed it.
+        SealedLateLoses = "sealed-late-loses" { side: String };
         /// The clocks were set after the first move.
         TimesAfterTheFirstMove = "times-after-the-first-move";
         /// A step, for the log.
