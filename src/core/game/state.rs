@@ -737,8 +737,9 @@ impl Game {
         if let Some(last) = dashes::half_moves_mut(&mut self.plies, &mut self.dashes).last() {
             *last.offer_after = Some(side);
         }
-        // What who has the move offers belongs to the move to come, as a claim does to the intended one (8.1.d, 9.1.b.3).
-        if side == self.turn() && !self.adjournment.is_offered_since {
+        // What who has the move offers belongs to the move to come, as a claim does to the intended one (8.1.d, 9.1.b.3); to the
+        // sealed one where it was sealed already.
+        if side == self.turn() {
             self.to_come.is_offered = true;
             return;
         }
