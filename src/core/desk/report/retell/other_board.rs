@@ -1,4 +1,4 @@
-//! What the assistant is to make on the other board (D.2.9.a).
+//! What the assistant makes on the other board (D.2.9.a).
 
 use crate::desk::report::policy::Information;
 use crate::desk::report::speaker::Speaker;
@@ -6,7 +6,7 @@ use crate::desk::report::telling::Telling;
 use crate::game::{By, Event, Game, Move, MoveAsSaid};
 use crate::language::Message;
 
-/// D.2.9.a: the assistant reads what is to be made on the other board.
+/// D.2.9.a: the assistant reads what to make on the other board.
 pub(super) fn task(speaker: &Speaker, game: &Game, m: Move) -> Vec<Telling> {
     let m = squares(speaker, m);
     read(speaker, game, &Message::TaskToExecute { m })

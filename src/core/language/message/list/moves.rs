@@ -235,7 +235,7 @@ macro_rules! moves {
         DutyOf = "duty-of" { by: String };
         /// A move is to be made on the other board (D.2.9.a).
         TaskToExecute = "task-to-execute" { m: String };
-        /// One made there already goes back, and another is to be made (D.2.8).
+        /// One made there already goes back, and another is made (D.2.8).
         TaskToCorrect = "task-to-correct" { old: String, m: String };
         /// A number of hours.
         Hours = "hours" { count: Number };
