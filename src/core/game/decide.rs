@@ -14,7 +14,6 @@ mod penalties;
 mod record;
 mod reminders;
 
-pub use penalties::last_empty_press;
 pub use record::last_said;
 
 use shakmaty::Color;

@@ -7,6 +7,7 @@
 use super::ended_by_player::is_draw_by_laws;
 use super::half_known::position_to_move;
 use super::laws::{Bound, Due, Handled, OnIllegalPosition};
+use super::offences::is_taken_as_completed;
 use super::{ArbiterNote, Event, Game, Mode, Move, Ply, Position, Recorded, StopReason, laws, unreplaced_pawn};
 use shakmaty::Color;
 
@@ -157,7 +158,7 @@ impl Game {
                 notes
             }
             Event::Pressed { side, .. } | Event::PressProved { side, .. } if self.dashes().is_empty() => {
-                let waits = |ply: &Ply| ply.side() == *side && !ply.completion.is_completed();
+                let waits = |ply: &Ply| ply.side() == *side && ply.completion.takes_a_press();
                 // One that was replied to was told then.
                 let index = self
                     .plies()
@@ -166,7 +167,7 @@ impl Game {
                     .filter(|it| it + 1 == self.plies().len());
                 let Some(index) = index else { return Vec::new() };
                 let ply = &self.plies()[index];
-                let note = illegal_move(index, &ply.before, ply.m);
+                let note = self.open_and_illegal();
                 note.into_iter()
                     .chain(self.illegal_position_stays(index, &ply.before, ply.m))
                     .collect()
@@ -257,7 +258,7 @@ impl Game {
             return Vec::new();
         };
         let mut notes = self.on_the_position(earlier, &last.before, new);
-        if last.completion.is_completed() {
+        if !last.completion.takes_a_press() {
             notes.extend(illegal_move(earlier.len(), &last.before, new));
         }
         notes
@@ -286,11 +287,11 @@ impl Game {
         Some(ArbiterNote::IllegalPosition { flaw, stays: true })
     }
 
-    /// 7.5.b: an illegal move counts once it is completed, by the press or, where nobody told of one, by the reply; while no
-    /// clock runs it is completed at once.
+    /// 7.5.b: an illegal move counts once it is completed, by the press after it or, where nobody told of one, by the reply;
+    /// while no clock runs it is completed at once.
     fn on_completion(&self, m: Move) -> Vec<ArbiterNote> {
         let mut notes: Vec<ArbiterNote> = self.open_and_illegal().into_iter().collect();
-        if let Some(last) = self.plies().last().filter(|it| !it.completion.is_completed()) {
+        if let Some(last) = self.plies().last().filter(|it| it.completion.takes_a_press()) {
             notes.extend(self.illegal_position_stays(self.plies().len() - 1, &last.before, last.m));
         }
         if self.completes_at_once() {
@@ -300,10 +301,13 @@ impl Game {
         notes
     }
 
-    /// The last half-move, if nobody told that it was completed and it is illegal.
+    /// The last half-move, if the press after it was not told and it is illegal; there was no queen to mind where the arbiter
+    /// made one of a pawn later.
     fn open_and_illegal(&self) -> Option<ArbiterNote> {
-        let last = self.plies().last().filter(|it| !it.completion.is_completed())?;
-        illegal_move(self.plies().len() - 1, &last.before, last.m)
+        let last = self.plies().last().filter(|it| it.completion.takes_a_press())?;
+        let number = u16::try_from(self.plies().len()).unwrap_or(u16::MAX);
+        let note = illegal_move(self.plies().len() - 1, &last.before, last.m);
+        note.filter(|_| !unreplaced_pawn::precedes_queen(self, number))
     }
 
     /// What is illegal from a rewritten entry on, and was not before.
@@ -315,7 +319,7 @@ impl Game {
             let number = u16::try_from(later + 1).unwrap_or(u16::MAX);
             let was_legal_then = unreplaced_pawn::precedes_queen(self, number);
             let was_illegal = later != index && ply.before.is_legal(ply.m) == Some(false);
-            if !was_illegal && !was_legal_then && ply.completion.is_completed() {
+            if !was_illegal && !was_legal_then && is_taken_as_completed(self, number) {
                 notes.extend(illegal_move(later, &before, stands));
             }
             before.play(stands);

@@ -4,6 +4,7 @@
 use shakmaty::Color;
 
 use super::laws::Remedy;
+use super::offences::{is_decided, is_taken_as_completed, standing};
 use super::{Fault, FaultKind, Game, Move, unreplaced_pawn};
 
 /// An illegal half-move that was completed.
@@ -121,8 +122,9 @@ pub fn struck_fault(game: &Game, side: Option<Color>) -> Option<StruckFault> {
     let is_answered = usize::from(number) < struck.plies.len();
     let stands = is_answered && game.is_unsupervised() && game.rules().illegal_stands_after_reply;
     let ply = after + number;
-    let mut counted = game.faults().counted.iter();
-    let is_decided = counted.any(|fault| fault.struck_by == Some(number_struck) && fault.fault.ply == ply);
+    let counted = game.faults().counted.iter();
+    let mut of_half_moves = counted.filter(|it| it.fault.kind != FaultKind::Press);
+    let is_decided = of_half_moves.any(|fault| fault.struck_by == Some(number_struck) && fault.fault.ply == ply);
     let is_pawn = unreplaced_pawn::queen_left_pawn(&first.before, first.m).is_some();
     let kind = match is_pawn && game.rules().counts(FaultKind::Pawn) {
         true => FaultKind::Pawn,
@@ -136,7 +138,7 @@ pub fn struck_fault(game: &Game, side: Option<Color>) -> Option<StruckFault> {
 fn illegal(game: &Game) -> impl DoubleEndedIterator<Item = IllegalHalfMove> {
     let numbered: Vec<_> = (1u16..).zip(game.plies()).collect();
     let is_illegal = |(number, ply): (u16, &super::Ply)| {
-        let is_one = ply.completion.is_completed()
+        let is_one = is_taken_as_completed(game, number)
             && ply.before.is_legal(ply.m) == Some(false)
             && !unreplaced_pawn::precedes_queen(game, number);
         let side = ply.side();
@@ -146,22 +148,12 @@ fn illegal(game: &Game) -> impl DoubleEndedIterator<Item = IllegalHalfMove> {
 }
 
 fn decided(game: &Game, it: IllegalHalfMove) -> bool {
-    let mut counted = game
-        .faults()
-        .counted
-        .iter()
-        .filter(|counted| counted.struck_by.is_none());
-    counted.any(|counted| counted.fault.ply == it.number)
+    is_decided(game, it.number)
 }
 
 /// Returns true for one that the arbiter decided on when a later one was on the sheet already.
 fn decided_after(game: &Game, it: IllegalHalfMove, later: IllegalHalfMove) -> bool {
-    let mut counted = game
-        .faults()
-        .counted
-        .iter()
-        .filter(|counted| counted.struck_by.is_none());
-    counted.any(|counted| counted.fault.ply == it.number && counted.made >= usize::from(later.number))
+    standing(game).any(|counted| counted.fault.ply == it.number && counted.made >= usize::from(later.number))
 }
 
 /// Returns true for one that was on the sheet already when an earlier one was decided on.

@@ -17,7 +17,7 @@ mod visits;
 pub use ask::{Declared, left_after};
 pub use completion::Completion;
 pub use dashes::{Dash, Made};
-pub use penalties::penalties_since;
+pub use penalties::{Counted, penalties_since};
 pub use visits::{Visit, last_visit_end};
 
 use std::time::Duration;

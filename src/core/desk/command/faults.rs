@@ -46,10 +46,10 @@ impl Table {
             return self.say(Information::IllegalMove, &message).into();
         }
         let is_first = |press: &Fault| match next_fault(&self.game, None) {
-            NextFault::Open(first) => press.ply < first.number,
+            NextFault::Open(first) => press.ply <= first.number,
             NextFault::Superseded(_) | NextFault::Absent => true,
         };
-        if let Some(press) = last_empty_press(&self.game).filter(|press| rest.is_empty() && is_first(press)) {
+        if let Some(press) = last_empty_press(&self.game, None).filter(|press| rest.is_empty() && is_first(press)) {
             return self.propose_for(press);
         }
         match (kind, side) {
@@ -88,12 +88,15 @@ impl Table {
         self.needs(CommandWord::Fault, &Message::NeedsFault { known }).into()
     }
 
-    /// Returns a fault with the last half-move of a side; a press without a move comes behind it.
+    /// Returns a fault with the last half-move of a side; a press without a move that was not seen came after it.
     fn last_of(&self, side: Color, kind: FaultKind) -> Fault {
         let numbered = (1u16..).zip(self.game.plies());
         let last = numbered.filter(|(_, it)| it.side() == side).last().map(|(ply, _)| ply);
         let ply = match kind {
-            FaultKind::Press => u16::try_from(self.game.plies().len() + 1).unwrap_or(u16::MAX),
+            FaultKind::Press => match last_empty_press(&self.game, Some(side)) {
+                Some(press) => press.ply,
+                None => u16::try_from(self.game.plies().len() + 1).unwrap_or(u16::MAX),
+            },
             FaultKind::Pawn => unreplaced_pawn::last_left(&self.game, side)
                 .or(last)
                 .unwrap_or_default(),

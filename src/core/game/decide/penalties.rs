@@ -1,6 +1,7 @@
 //! What becomes of faults and penalties, which the arbiter alone imposes (7.5.5, 9.5.3, 12.9).
 
 use crate::game::laws::{CanMate, Offence, OnIllegalPosition, Remedy};
+use crate::game::offences::{OffenceKey, offence_counted, offence_now, was_acted_on};
 use crate::game::{Event, Fault, FaultKind, Game, IllegalPosition, Outcome, Penalty, Refusal, laws, unreplaced_pawn};
 use shakmaty::Color;
 
@@ -50,14 +51,14 @@ impl Game {
     }
 
     /// Returns which fault of that player it is, this one included. Only one that was acted on counts (A.5.2), and two in one
-    /// half-move count once (7.5.4).
+    /// press count once (7.5.4).
     pub fn fault_number(&self, fault: Fault) -> u8 {
         let together = self.rules().illegal_kinds_together;
         let is_counted = |it: &Fault| it.side == fault.side && (together || it.kind == fault.kind);
-        let mut counted: Vec<(Option<usize>, u16)> = (self.faults().counted.iter())
+        let mut counted: Vec<OffenceKey> = (self.faults().counted.iter())
             .filter(|it| is_counted(&it.fault))
-            .map(|it| (it.struck_by, it.fault.ply))
-            .chain([(None, fault.ply)])
+            .map(|it| offence_counted(self, it))
+            .chain([offence_now(self, fault)])
             .collect();
         counted.sort_unstable();
         counted.dedup();
@@ -67,18 +68,12 @@ impl Game {
     fn offence(&self, fault: Fault) -> Offence {
         Offence {
             is_answered: is_answered(self, fault),
-            is_counted: self.was_acted_on(fault.ply),
+            is_counted: was_acted_on(self, fault),
             count: self.fault_number(fault),
             class: self.class(),
             is_supervised: !self.is_unsupervised(),
             is_in_the_finish: self.is_in_the_finish(fault.side),
         }
-    }
-
-    /// Returns true if a half-move that stands was acted on.
-    fn was_acted_on(&self, ply: u16) -> bool {
-        let mut standing = self.faults().counted.iter().filter(|it| it.struck_by.is_none());
-        standing.any(|it| it.fault.ply == ply)
     }
 
     /// Returns true if it is proved that a side cannot mate from the position before a half-move, to which the game goes back.
@@ -100,17 +95,4 @@ fn is_answered(game: &Game, fault: Fault) -> bool {
     };
     let intervenes = game.rules().illegal_position.get(game.class()) == OnIllegalPosition::Intervenes;
     !(is_last || intervenes && is_of_the_fault)
-}
-
-/// Returns the last press of the clock without a move that is not acted on yet, where that counts as an illegal move (7.5.3).
-pub fn last_empty_press(game: &Game) -> Option<Fault> {
-    let kind = FaultKind::Press;
-    game.counts_as_illegal(kind).ok()?;
-    let mut presses = game.faults().presses.iter();
-    let last = presses.rfind(|(ply, _)| !game.was_acted_on(*ply));
-    last.map(|(ply, side)| Fault {
-        side: *side,
-        kind,
-        ply: *ply,
-    })
 }

@@ -1,6 +1,7 @@
 //! By which article the arbiter goes back to an earlier half-move (7.5, 7.6, D.2.8).
 
 use super::{Remedy, Subject, bound, subject_of_touch};
+use crate::game::offences::is_decided;
 use crate::game::unreplaced_pawn::{fault_of_half_move, precedes_queen, queen_left_pawn};
 use crate::game::{Game, Ply};
 
@@ -45,9 +46,7 @@ impl Struck<'_> {
     /// Returns true for an illegal move that is not corrected any more (A.5.2), unless the arbiter acted on it.
     fn remains(&self) -> bool {
         let fault = fault_of_half_move(self.game, self.number, self.made.side());
-        let mut counted = self.game.faults().counted.iter();
-        let is_acted_on = counted.any(|counted| counted.struck_by.is_none() && counted.fault.ply == self.number);
-        !is_acted_on && self.game.remedy_for(fault) == Remedy::Stands
+        !is_decided(self.game, self.number) && self.game.remedy_for(fault) == Remedy::Stands
     }
 
     /// Returns the subject of the article on what was touched, if the move did not keep to it.

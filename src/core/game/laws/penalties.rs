@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::{Class, Costs, Edition, IllegalKinds, Rules, Subject, Unsupervised};
+use crate::game::offences::is_decided;
 use crate::game::{Fault, FaultKind, Game, PenaltyKind};
 
 /// What is proposed for a fault; the arbiter confirms it, changes it or drops it.
@@ -133,8 +134,7 @@ impl FaultKind {
 /// Returns true for an illegal half-move by which the game is lost, or drawn, if the arbiter acts on it before it is answered:
 /// nothing is made in its place. Of one that was acted on it is known, by the result.
 pub fn decisive(game: &Game, fault: Fault) -> bool {
-    let mut acted_on = game.faults().counted.iter().filter(|it| it.struck_by.is_none());
-    if acted_on.any(|it| it.fault.ply == fault.ply) {
+    if is_decided(game, fault.ply) {
         return game.outcome().is_some();
     }
     let offence = Offence {

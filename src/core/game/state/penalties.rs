@@ -6,18 +6,21 @@ use super::Game;
 use crate::game::clock::account;
 use shakmaty::Color;
 
+use crate::game::offences::{counted_now, is_apart};
 use crate::game::open_faults::struck_fault;
 use crate::game::{Fault, Moment, Penalty};
 
 /// A fault as it is counted.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(in crate::game) struct Counted {
+pub struct Counted {
     /// The fault.
     pub fault: Fault,
     /// Which going back struck its half-move, counted from 0; `None` while it stands.
     pub struck_by: Option<usize>,
     /// How many half-moves were made when the arbiter acted on it.
     pub made: usize,
+    /// Of presses without a move before one half-move, which this is, counted from 1.
+    pub press: usize,
 }
 
 /// Faults of both sides.
@@ -58,11 +61,11 @@ impl Game {
     }
 
     pub(super) fn count_fault(&mut self, fault: Fault) {
-        let made = self.plies.len();
         // What was struck is acted on after the game went back; a press without a move has the number of the one to come.
         let is_struck = struck_fault(self, Some(fault.side)).is_some_and(|it| it.fault == fault);
         let struck_by = self.struck.len().checked_sub(1).filter(|_| is_struck);
-        self.faults.counted.push(Counted { fault, struck_by, made });
+        let counted = counted_now(self, fault);
+        self.faults.counted.push(Counted { struck_by, ..counted });
     }
 
     /// The half-moves behind these are struck.
@@ -74,9 +77,14 @@ impl Game {
             *moves = stay.count().min(*moves);
         }
         let struck_by = Some(self.struck.len());
-        for counted in &mut self.faults.counted {
+        // A press came before the half-move that has its number: in the position to which the game goes back.
+        let all = self.faults.counted.iter();
+        let first_struck: Vec<usize> = all
+            .map(|counted| made + 1 + usize::from(is_apart(self, counted)))
+            .collect();
+        for (counted, first) in self.faults.counted.iter_mut().zip(first_struck) {
             counted.made = counted.made.min(made);
-            if counted.struck_by.is_none() && usize::from(counted.fault.ply) > made {
+            if counted.struck_by.is_none() && usize::from(counted.fault.ply) >= first {
                 counted.struck_by = struck_by;
             }
         }

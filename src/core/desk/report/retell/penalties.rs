@@ -6,7 +6,7 @@ use super::{counted, numbered, scored};
 use crate::desk::report::speaker::Speaker;
 use crate::game::laws::Subject;
 use crate::game::open_faults::{IllegalHalfMove, root, struck_fault};
-use crate::game::{Fault, Game, Penalty, PenaltyKind, Points, Score};
+use crate::game::{Fault, FaultKind, Game, Penalty, PenaltyKind, Points, Score};
 use crate::language::{CommandWord, Message};
 
 /// Returns a fault in words: whose, what, and which of that player.
@@ -24,7 +24,8 @@ pub(in crate::desk) fn fault_of(speaker: &Speaker, game: &Game, fault: Fault) ->
         .and_then(|it| game.plies().get(it))
         .filter(|it| it.side() == fault.side);
     let struck = struck_fault(game, Some(fault.side)).filter(|it| it.fault.ply == fault.ply);
-    match ply.map(|it| it.m).or(struck.map(|it| it.m)) {
+    let m = ply.map(|it| it.m).or(struck.map(|it| it.m));
+    match m.filter(|_| fault.kind != FaultKind::Press) {
         Some(m) => Message::FaultOfMove {
             fault: of.into(),
             m: numbered(speaker, game, fault.ply, m),
