@@ -20,6 +20,7 @@ pub mod equipment;
 pub mod event;
 pub mod event_terms;
 pub mod findings;
+pub mod flag_before_end;
 mod gap;
 pub mod half_known;
 mod irregularity;
@@ -86,7 +87,7 @@ pub use scoresheet::Scoresheet;
 pub use sight::Sight;
 pub use standstill::{ClocksStopped, Halt, Pending, PendingName, Standstill, StopReason};
 pub use state::{
-    Announced, Completion, Dash, Declared, Game, Ply, ReplayError, Visit, last_visit_end, penalties_since,
+    Announced, Completion, Dash, Declared, Game, Ply, ReplayError, Visit, last_visit_end, made_at_flag, penalties_since,
 };
 pub use time_control::{PerMove, Period, TimeControl};
 pub use unsupervised::IllegalPosition;

@@ -44,7 +44,8 @@ pub fn passed_over(game: &Game, outcome: Outcome) -> Option<DrawnBefore> {
     drawn_before(game).filter(|_| outcome != Outcome::Draw)
 }
 
-fn counted_after(game: &Game, ply: usize) -> Option<Counted> {
+/// Returns what was counted after so many half-moves, if that draws the game.
+pub fn counted_after(game: &Game, ply: usize) -> Option<Counted> {
     let position = &game.plies().get(ply)?.before;
     let (rules, board) = (game.rules(), position.board());
     if position.legal().is_none() || position.ending().is_some() {

@@ -1,7 +1,7 @@
 //! What of a game is open for the arbiter: what is settled first, and what ends the game by the Laws but for the result.
 
 use super::drawn_before::{DrawnBefore, drawn_before, passed_over};
-use super::half_known::present_position;
+use super::flag_before_end::{flag_before_end, position_at_flag};
 use super::laws::{
     BothFlagsVerdict, CanMate, FIVEFOLD, SEVENTY_FIVE_MOVES, can_mate, consecutive, open_flag, times_stood,
 };
@@ -50,14 +50,18 @@ impl Game {
         let drawn = drawn_before(self);
         // Whether the older draw or what came later counts is the arbiter's: nothing but a draw is proposed.
         let may_follow = |outcome: &Outcome| drawn.is_none() || *outcome == Outcome::Draw;
+        let flag = open_flag(self);
+        // 6.9: once a flag ended the game, no move does.
+        let goes_on = flag_before_end(self).is_none()
+            || flag.is_none_or(|(matter, _)| matter == OpenMatter::BothFlags(BothFlagsVerdict::GoesOn));
+        let ended = self
+            .ended_by_the_laws()
+            .or_else(|| end_played_past(self))
+            .or_else(|| fivefold_apart(self));
         pending
             .into_iter()
-            .chain(open_flag(self))
-            .chain(
-                self.ended_by_the_laws()
-                    .or_else(|| end_played_past(self))
-                    .or_else(|| fivefold_apart(self)),
-            )
+            .chain(flag)
+            .chain(ended.map(|(matter, outcome)| (matter, outcome.filter(|_| goes_on))))
             .chain(illegal.map(|it| (OpenMatter::IllegalPosition(it), Some(Outcome::Draw))))
             .map(|(matter, outcome)| (matter, outcome.filter(may_follow)))
             .chain(drawn.map(|it| (OpenMatter::DrawnBefore(it), None)))
@@ -68,7 +72,7 @@ impl Game {
     /// mate by any series of legal moves (6.9, since 2023 5.1.2).
     pub fn result_against(&self, side: Color) -> Outcome {
         // After dashes the last position of the sheet proves nothing.
-        let can = present_position(self).map(|it| can_mate(&it, !side));
+        let can = position_at_flag(self).map(|position| can_mate(&position, !side));
         match can.unwrap_or(CanMate::ArbiterDecides) {
             CanMate::No => Outcome::Draw,
             CanMate::Yes | CanMate::ArbiterDecides => Outcome::won_by(!side),

@@ -12,17 +12,21 @@ pub fn end_by_position(game: &Game) -> Option<OpenMatter> {
 /// Returns how the game had ended by the Laws, and the result of that, if half-moves were made after it, each of them
 /// illegal. A dead position stays dead, and needs no looking back.
 pub fn end_played_past(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
+    let before = &game.plies().get(find_play_past_end(game)?)?.before;
+    Some((OpenMatter::Ended(before.ending()?), before.outcome()))
+}
+
+/// Returns the first half-move, counted from 0, that was made after the game had ended so.
+pub fn find_play_past_end(game: &Game) -> Option<usize> {
     let plies = game.plies();
     let is_past_the_end = |index: &usize| {
         let ply = &plies[*index];
         let is_over = matches!(ply.before.ending(), Some(Ending::Checkmate | Ending::Stalemate));
         ply.before.is_legal(ply.m) == Some(false) && is_over
     };
-    let ends = |index: usize| {
-        let earlier = plies[..index].iter().map(|it| (&it.before, it.m));
-        let before = &plies[index].before;
-        let ending = ending_after(earlier, before).filter(|_| index > 0)?;
-        Some((OpenMatter::Ended(ending), before.outcome()))
+    let has_ended = |index: &usize| {
+        let earlier = plies[..*index].iter().map(|ply| (&ply.before, ply.m));
+        *index > 0 && ending_after(earlier, &plies[*index].before).is_some()
     };
-    (0..plies.len()).filter(is_past_the_end).find_map(ends)
+    (0..plies.len()).filter(is_past_the_end).find(has_ended)
 }

@@ -15,6 +15,7 @@ mod touch;
 mod visits;
 
 pub use ask::{Declared, left_after};
+pub use clocks::made_at_flag;
 pub use completion::Completion;
 pub use dashes::{Dash, Made};
 pub use penalties::{Counted, penalties_since};
@@ -69,8 +70,8 @@ pub struct Game {
     about: ByColor<bool>,
     /// Whose reckoning came to zero, in that order (6.11).
     zeros: Vec<AtZero>,
-    /// Whose flag fell, or was claimed, since the clocks stand.
-    flags: ByColor<bool>,
+    /// Whose flag fell, or was claimed, since the clocks stand, and after how many half-moves.
+    flags: ByColor<Option<usize>>,
     /// True if the arbiter called the last of them.
     flag_called: bool,
     /// What each clock showed when it was last known, and when that was.

@@ -5,6 +5,7 @@ use shakmaty::ByColor;
 
 use crate::game::drawn_before::passed_over;
 use crate::game::ended_by_player::{EarlyDraw, early_draw};
+use crate::game::flag_before_end::flag_before_end;
 use crate::game::laws::{Subject, matter_subject};
 use crate::game::{Command, Declared, Game, Mode, OpenMatter, Outcome, Points, Refusal};
 use crate::language::{CommandWord, Message};
@@ -117,9 +118,9 @@ fn early_draw_asked(table: &Table, result: String) -> Option<Message> {
     Some(table.cited_by(subject, message))
 }
 
-/// Returns what was declared. A flag after the end declares nothing; a player of an event does not hear that.
+/// Returns what was declared. A flag that came after the end declares nothing; a player of an event does not hear that.
 fn declared(game: &Game) -> Option<Declared> {
-    let ended = game.is_ended() && game.has_an_arbiter();
+    let ended = game.is_ended() && game.has_an_arbiter() && flag_before_end(game).is_none();
     let counts = |declared: &Declared| !(ended && matches!(declared, Declared::Flag(_)));
     game.declared().filter(counts)
 }

@@ -116,7 +116,16 @@ pub(in crate::desk) fn tellings_of_findings(game: &Game, found: &[ArbiterNote], 
 /// Returns what is told about a record, given the game before it; a cue for the arbiter comes last.
 pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> {
     let cue = arbiter_call::cue(game, &recorded.event, speaker);
-    told_of(game, recorded, speaker).into_iter().chain(cue).collect()
+    let after_flag = report_late_move(game, speaker, &recorded.event);
+    let told = told_of(game, recorded, speaker).into_iter();
+    told.chain(after_flag).chain(cue).collect()
+}
+
+/// 6.8: a claim stops the clocks, and a player may still enter a move: the arbiter alone reads that it came after the flag.
+fn report_late_move(game: &Game, speaker: &Speaker, event: &Event) -> Option<Telling> {
+    let is_made = matches!(event, Event::Made { .. } | Event::Repeated { .. }) && game.mode() == Mode::Event;
+    let side = speaker.side(game.flag().filter(|_| is_made && !game.is_over())?);
+    Some(speaker.report(Information::Irregularity, &Message::NoteMadeAfterFlag { side }))
 }
 
 fn told_of(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> {

@@ -5,17 +5,29 @@ use shakmaty::Color;
 
 use super::{BothFlagsVerdict, CanMate, Subject, Unsupervised, can_mate};
 use crate::game::drawn_before::Counted;
-use crate::game::half_known::present_position;
+use crate::game::flag_before_end::{flag_before_end, position_at_flag};
 use crate::game::played_past::end_played_past;
 use crate::game::{ClockKind, Ending, Game, Mode, Moment, OpenMatter, Outcome, Position, table_clock};
 
 /// Returns what the arbiter is to decide, with the result that follows: nothing once the position has ended the game (5.1.a,
-/// 5.2.a). If both flags fell and the program's clock knows which side came to zero first, that side has overstepped.
+/// 5.2.a), unless the flag came before. Then the result stays where the flag is certain: called by an arbiter, or a clock at zero.
 pub fn open_flag(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
     // A claim came before the flag and cannot be withdrawn: it is decided first (9.5.a; 10.2.c, G.5.b, III.5.2).
-    if game.is_ended() || game.draw_claim().is_some() || end_played_past(game).is_some() {
+    if game.draw_claim().is_some() {
         return None;
     }
+    if !game.is_ended() && end_played_past(game).is_none() {
+        return flag_in_play(game);
+    }
+    flag_before_end(game)?;
+    let is_certain = game.is_flag_called() || overstepped(game).is_some_and(|side| game.reached_zero(side));
+    let (matter, outcome) = flag_in_play(game)?;
+    Some((matter, outcome.filter(|_| is_certain)))
+}
+
+/// Returns the same for a position that ends nothing. If both flags fell and the program's clock knows which side came to zero
+/// first, that side has overstepped.
+fn flag_in_play(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
     if are_both_down_unsupervised(game) {
         return Some((OpenMatter::BothFlagsUnsupervised, Some(Outcome::Draw)));
     }
@@ -70,7 +82,7 @@ fn flag_subject(game: &Game) -> Subject {
             .into_iter()
             .all(|side| can_mate(position, side) == CanMate::No)
     };
-    match present_position(game).is_some_and(|position| is_dead(&position)) {
+    match position_at_flag(game).is_some_and(|position| is_dead(&position)) {
         true => Subject::DeadPosition,
         false => Subject::TimeForfeit,
     }
@@ -101,8 +113,18 @@ pub fn matter_subject(game: &Game, matter: OpenMatter) -> Option<Subject> {
 fn has_met_control(game: &Game, side: Color) -> bool {
     // The clocks stand, so the moment does not matter.
     let required = game.clock().and_then(|clock| clock.required(side, Moment(0)));
-    let completed = game.moves_in_time(side);
+    let completed = match flag_before_end(game).filter(|_| !is_ours(game)) {
+        Some(made) => completed_by_then(game, side, made),
+        None => game.moves_in_time(side),
+    };
     required.is_some_and(|moves| usize::try_from(moves).is_ok_and(|moves| completed >= moves))
+}
+
+/// Returns the number of moves that a side has completed of so many half-moves.
+fn completed_by_then(game: &Game, side: Color, made: usize) -> usize {
+    let then = game.half_moves().take(made);
+    then.filter(|half_move| half_move.side == side && half_move.completion.is_completed())
+        .count()
 }
 
 /// Returns true if a claimant must have time left and has none by the program's clock.

@@ -238,7 +238,7 @@ impl Game {
     /// Returns true if both flags are down and nobody knows which fell first: by the program's clock the first at zero did.
     pub fn both_flags_are_down(&self) -> bool {
         let is_known = self.opening.clock == ClockKind::Program && self.zeros.len() == 2;
-        self.flags.white && self.flags.black && !is_known
+        self.flags.iter().all(Option::is_some) && !is_known
     }
 
     /// Returns in which period each side came under the time below which nobody has to write (8.4).

@@ -64,6 +64,11 @@ fn prove_press(game: &mut Game, side: Color, at: Moment, left: Option<Duration>)
     }
 }
 
+/// Returns after how many half-moves the flag of a side fell, or was claimed; nothing went on since.
+pub fn made_at_flag(game: &Game, side: Color) -> Option<usize> {
+    game.flags[side].filter(|_| game.flag().is_some())
+}
+
 /// Unseen, the clock on the table may have been pressed.
 fn read_no_more(game: &mut Game) {
     let is_on_the_table = game.opening.clock == ClockKind::Table;
@@ -175,7 +180,9 @@ impl Game {
 
     pub(super) fn stop_for_the_flag(&mut self, side: Color, at: Moment) {
         self.stop_clock(at);
-        self.flags[side] = true;
+        let made = self.half_moves_made();
+        let earlier = self.flags[side].filter(|_| self.flag().is_some());
+        self.flags[side] = earlier.or(Some(made));
         self.flag_called = false;
         self.clocks.stand().stopped = Some(ClocksStopped::Flag(side));
     }
@@ -227,7 +234,7 @@ impl Game {
 
     /// A side that has time again is not the first at zero any more, and its flag is up.
     pub(super) fn clear_zero(&mut self, side: Color) {
-        self.flags[side] = false;
+        self.flags[side] = None;
         self.zeros.retain(|it| it.side != side);
     }
 

@@ -13,6 +13,7 @@ use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::desk::report::times::{exact_or_about, left_told, whole_seconds, whole_seconds_of};
 use crate::game::adjournment::{absent_since, lateness};
+use crate::game::flag_before_end::flag_before_end;
 use crate::game::half_known::present_position;
 use crate::game::laws::{Class, Subject, Unsupervised, is_own_flag, matter_subject};
 use crate::game::{By, Clock, ClockKind, Event, Game, Gap, Mode, Moment, Recorded, TimeControl, table_clock};
@@ -288,7 +289,7 @@ fn count_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
         return Vec::new();
     }
     let mut messages = vec![moves_at_the_flag(game, speaker, side, at)];
-    messages.extend(made_at_the_flag(game, speaker, side));
+    messages.extend(made_at_flag(game, speaker, side));
     let report = |message| speaker.report(Information::Irregularity, message);
     let mut tellings: Vec<Telling> = messages.iter().map(report).collect();
     tellings.extend(times_at_the_flag(game, speaker, side, at));
@@ -305,7 +306,7 @@ fn count_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
 
 /// 5.1.a, 5.2.a: the arbiter alone reads that the position had ended the game before the flag was claimed.
 fn note_late_flag(game: &Game, speaker: &Speaker) -> Option<Telling> {
-    let is_ended = game.is_ended() && game.mode() == Mode::Event;
+    let is_ended = game.is_ended() && game.mode() == Mode::Event && flag_before_end(game).is_none();
     let (matter, _) = game.ended_by_the_laws().filter(|_| is_ended)?;
     let message = cited(game.rules(), matter_subject(game, matter), Message::EndedByPosition);
     Some(speaker.report(Information::EndOfGame, &message))
@@ -403,7 +404,7 @@ fn counted_of_required(side: String, counted: u16, required: u32, completed: usi
 }
 
 /// D.2.3: a move is made before it is completed, and the flag may fall between.
-fn made_at_the_flag(game: &Game, speaker: &Speaker, side: Color) -> Option<Message> {
+fn made_at_flag(game: &Game, speaker: &Speaker, side: Color) -> Option<Message> {
     let number = game.number_made_and_not_completed(side)?.into();
     let side = speaker.side(side);
     let message = match game.opening().clock {

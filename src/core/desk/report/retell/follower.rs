@@ -12,6 +12,7 @@ use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::desk::{Channel, DeskSettings, OpenError};
 use crate::game::drawn_before::{Counted, DrawnBefore};
+use crate::game::flag_before_end::flag_before_end;
 use crate::game::half_known::position_to_move;
 use crate::game::{
     ClockKind, Ending, Event, Game, Mode, Moment, MoveAsSaid, OpenMatter, Outcome, PendingName, Recorded,
@@ -240,13 +241,16 @@ pub(in crate::desk) fn open_matter(
             flags: verdict.name().into(),
         },
         OpenMatter::BothFlagsUnsupervised => Message::BothFlagsDown,
+        OpenMatter::Ended(ending) if outcome.is_none() => name_late_end(game, ended(ending)),
         OpenMatter::Ended(ending) => ended(ending),
         OpenMatter::EndedByQueen(ending) => Message::EndedByQueen {
             why: ended(ending).into(),
         },
-        OpenMatter::Fivefold => Message::NoteFivefold,
+        OpenMatter::Fivefold | OpenMatter::SeventyFiveMoves if outcome.is_none() => {
+            name_late_end(game, counted(matter))
+        }
+        OpenMatter::Fivefold | OpenMatter::SeventyFiveMoves => counted(matter),
         OpenMatter::FivefoldApart => Message::NoteFivefoldApart,
-        OpenMatter::SeventyFiveMoves => Message::NoteSeventyFiveMoves,
         OpenMatter::DrawnBefore(drawn) => drawn_before(speaker, game, drawn),
         OpenMatter::IllegalPosition(flaw) => Message::IllegalPositionNamed {
             illegal: flaw.name().into(),
@@ -265,6 +269,21 @@ pub(in crate::desk) fn open_matter(
             result: speaker.result(outcome),
         },
         None => why,
+    }
+}
+
+/// 6.9: a move made after a flag ended the game ends nothing.
+fn name_late_end(game: &Game, why: Message) -> Message {
+    match flag_before_end(game) {
+        Some(_) => Message::AfterTheFlag { why: why.into() },
+        None => why,
+    }
+}
+
+fn counted(matter: OpenMatter) -> Message {
+    match matter {
+        OpenMatter::SeventyFiveMoves => Message::NoteSeventyFiveMoves,
+        _ => Message::NoteFivefold,
     }
 }
 

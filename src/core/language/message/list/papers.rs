@@ -23,6 +23,10 @@ macro_rules! papers {
         NoteFivefoldApart = "note-fivefold-apart";
         /// The position ends the game by a queen that was put for a pawn (7.5.2).
         EndedByQueen = "ended-by-queen" { why: Box<Message> };
+        /// A move that came after a flag would have ended the game.
+        AfterTheFlag = "after-the-flag" { why: Box<Message> };
+        /// A move was made after a flag was claimed or called.
+        NoteMadeAfterFlag = "note-made-after-flag" { side: String };
         /// A draw by a count that play went on after.
         DrawnBefore = "drawn-before" { m: String, why: Box<Message> };
         /// 75 moves by each side without pawn move or capture.
