@@ -48,7 +48,9 @@ pub fn passed_over(game: &Game, outcome: Outcome) -> Option<DrawnBefore> {
 pub fn counted_after(game: &Game, ply: usize) -> Option<Counted> {
     let position = &game.plies().get(ply)?.before;
     let (rules, board) = (game.rules(), position.board());
-    if position.legal().is_none() || position.ending().is_some() {
+    let led_here = ply.checked_sub(1).and_then(|index| game.plies().get(index));
+    let is_illegal = led_here.is_some_and(|led| led.before.is_legal(led.m) == Some(false));
+    if is_illegal || position.legal().is_none() || position.ending().is_some() {
         return None;
     }
     let earlier = || game.plies()[..ply].iter().map(|it| it.before.board());

@@ -7,7 +7,7 @@ use super::laws::{
 };
 use super::played_past::end_played_past;
 use super::unreplaced_pawn::ends_with_placed_queen;
-use super::{Ending, Game, IllegalPosition, Outcome, Pending, PendingName};
+use super::{Ending, Game, IllegalPosition, Outcome, Pending, PendingName, Ply};
 use shakmaty::Color;
 
 /// Something that waits for the arbiter.
@@ -89,7 +89,7 @@ impl Game {
             return Some((OpenMatter::Ended(ending), self.position().outcome()));
         }
         let (rules, board) = (self.rules(), self.position().board());
-        if !self.dashes().is_empty() || self.position().legal().is_none() {
+        if !may_count(self) {
             return None;
         }
         let earlier = times_stood(self.plies().iter().map(|it| it.before.board()), board);
@@ -107,8 +107,15 @@ impl Game {
 /// Returns what the arbiter decides of a position that is there for the fifth time, not in a row (9.6.a of 2014): no result is
 /// proposed.
 fn fivefold_apart(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
+    (may_count(game) && is_fivefold_apart(game)).then_some((OpenMatter::FivefoldApart, None))
+}
+
+/// Returns true if the present position is known and a legal move led to it. 7.5.1: an illegal one goes back once it is found, and
+/// what it counts ends nothing before the arbiter decides.
+fn may_count(game: &Game) -> bool {
+    let is_illegal = |ply: &Ply| ply.before.is_legal(ply.m) == Some(false);
     let is_known = game.dashes().is_empty() && game.position().legal().is_some();
-    (is_known && is_fivefold_apart(game)).then_some((OpenMatter::FivefoldApart, None))
+    is_known && !game.plies().last().is_some_and(is_illegal)
 }
 
 fn is_fivefold_apart(game: &Game) -> bool {

@@ -7,6 +7,7 @@ use shakmaty::Color;
 
 use crate::game::half_known::{last_known, position_to_move};
 use crate::game::laws::{Subject, decisive, is_approved};
+use crate::game::notation::Threat;
 use crate::game::open_faults::{IllegalHalfMove, settled};
 use crate::game::{
     ArbiterNote, AskedAbout, By, ClaimGround, Condition, Event, Fault, FaultKind, Game, Mode, Move, MoveAsSaid,
@@ -865,6 +866,11 @@ fn entered_otherwise(speaker: &Speaker, game: &Game, ply: u16, (m, said): (Move,
 fn numbered_in(speaker: &Speaker, before: &Position, m: Move) -> String {
     let dots = before.board().turn().fold_wb(".", "...");
     let letters = speaker.writing_letters();
-    let san = San::of(before, m).write(|role| letters.letter(role), NotationStyle::Sheet);
+    let mut san = San::of(before, m);
+    // 5.1.a: an illegal move mates nobody.
+    if before.is_legal(m) == Some(false) {
+        san.threat = san.threat.map(|_| Threat::Check);
+    }
+    let san = san.write(|role| letters.letter(role), NotationStyle::Sheet);
     format!("{}{dots}{san}", before.board().move_number())
 }
