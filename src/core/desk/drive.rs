@@ -97,8 +97,10 @@ impl Desk {
             return;
         }
         let question = self.question.take();
-        if question.is_none() && self.table.keeps_the_claim() {
-            return;
+        if question.is_none()
+            && let Some(next) = self.table.keeps_the_claim()
+        {
+            return self.go(next);
         }
         let message = match question {
             Some(_) => Message::Cancelled,

@@ -10,7 +10,7 @@ use crate::desk::report::retell;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
 use crate::game::half_known::{position_to_move, unwritten};
-use crate::game::laws::Subject;
+use crate::game::laws::{Subject, kept_by};
 use crate::game::{ArbiterNote, ClaimFinding, ClaimGround, Command, DrawClaim, Mode, MoveAsSaid, Refusal, laws};
 use crate::language::{CommandWord, Message};
 
@@ -190,13 +190,15 @@ impl Table {
         }
     }
 
-    /// Says that an open claim is not withdrawn. Returns false if none is open.
-    pub(in crate::desk) fn keeps_the_claim(&mut self) -> bool {
-        let is_open = self.game.draw_claim().is_some();
-        if is_open {
-            self.refuse(Refusal::ClaimStands);
-        }
-        is_open
+    /// Says that an open claim is not withdrawn. If the Laws do not say so, the arbiter decides, and at the keys is asked.
+    /// Returns nothing if none is open.
+    pub(in crate::desk) fn keeps_the_claim(&mut self) -> Option<Next> {
+        let ground = self.game.draw_claim()?.ground;
+        Some(match kept_by(self.game.rules(), ground) {
+            Some(_) => self.refuse(Refusal::ClaimStands).into(),
+            None if self.game.arbiter().is_some() => self.ask_what_is_found(ClaimFinding::Wrong),
+            None => self.refuse(Refusal::ClaimUndecided).into(),
+        })
     }
 }
 

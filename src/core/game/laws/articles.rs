@@ -162,6 +162,8 @@ articles! {
     RuleAgainstDraws = ["-", "9.1.a", "9.1.a", "9.1.1", "9.1.1"],
     /// The offer of a draw.
     DrawOffer = ["9.1", "9.1.b.1", "9.1.b.1", "9.1.2.1", "9.1.2.1"],
+    /// A claim of a draw counts as an offer.
+    ClaimIsOffer = ["-", "9.1.b.3", "9.1.b.3", "9.1.2.3", "9.1.2.3"],
     /// A position that comes for the third time.
     Threefold = ["9.2", "9.2", "9.2", "9.2", "9.2"],
     /// Fifty moves without pawn move or capture.

@@ -1,6 +1,6 @@
 //! Which article a refusal, or a note for the arbiter, is about.
 
-use super::{Due, Subject, Unsupervised};
+use super::{Due, Rules, Subject, Unsupervised};
 use crate::game::{
     ArbiterNote, AskedAbout, AskedFor, ClaimGround, Condition, Game, PendingName, Refusal, StopReason, announced_before,
 };
@@ -10,12 +10,25 @@ use crate::game::{
 pub fn refused_by(game: &Game, refusal: &Refusal) -> Option<Subject> {
     match refusal {
         Refusal::Lacks(AskedFor::Condition(Condition::Supervised)) => Some(Subject::announced(game.class())),
-        Refusal::ClaimStands | Refusal::ClaimUndecided | Refusal::Waits(PendingName::Claim) => finish_claim(game),
+        Refusal::ClaimStands => game.draw_claim().and_then(|claim| kept_by(game.rules(), claim.ground)),
+        Refusal::ClaimUndecided | Refusal::Waits(PendingName::Claim) => finish_claim(game),
         Refusal::DutyOf(_) if game.opponents_assistant_is_here() => Some(Subject::NoAssistant),
         Refusal::Annulled if game.adjournment().is_lost => Some(Subject::PositionLost),
         _ => None,
     }
     .or(refusal.subject())
+}
+
+/// Returns the subject of the article by which a claim is not withdrawn: 9.5 says so of 9.2 and 9.3 alone. One of the quickplay
+/// finish cannot be where it is an offer as well; elsewhere the Laws say nothing, and the arbiter decides.
+pub fn kept_by(rules: &Rules, ground: ClaimGround) -> Option<Subject> {
+    match ground {
+        ClaimGround::Threefold | ClaimGround::FiftyMoves => Some(Subject::ClaimStopsClocks),
+        ClaimGround::Seconds => Some(Subject::DrawOffer),
+        ClaimGround::CannotWin | ClaimGround::NoEffort => {
+            rules.finish_claim_is_an_offer.then_some(Subject::ClaimIsOffer)
+        }
+    }
 }
 
 /// Returns the subject of the article under which a draw is claimed, if it is one of the quickplay finish: 9.5 is not for it.
