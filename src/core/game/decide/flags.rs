@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use crate::game::laws::is_own_flag;
-use crate::game::{By, Clock, ClockKind, Event, Game, Mode, Moment, Refusal};
+use crate::game::{By, Clock, ClockKind, Event, Game, Mode, Moment, Refusal, Role};
 
 /// Decides on the claim of the flag of a side, or of both where none is named.
 pub(super) fn decide(game: &Game, at: Moment, side: Option<Color>) -> Result<Vec<Event>, Refusal> {
@@ -45,14 +45,18 @@ fn claim_both(game: &Game, at: Moment) -> Result<Vec<Event>, Refusal> {
     }
 }
 
-/// Says whether the one at the keys claims flags, and whether the game still has a flag that counts.
+/// Says whether the one at the keys may claim flags, and whether the game still has a flag that counts.
 fn may_claim(game: &Game, side: Color) -> Result<(), Refusal> {
     if !game.has_clock() {
         return Err(Refusal::NoClock);
     }
-    // D.2.9.e: what is the program's duty it does itself, when the time comes.
-    match game.opening().duties.claims {
+    // D.2.9.e: what is the program's duty it does itself, when the time comes by its clock. 6.8: either player may make a claim,
+    // whoever has the duty too.
+    let (duties, clock) = (game.opening().duties, game.opening().clock);
+    match duties.claims {
         By::Program if game.reached_zero(side) => {}
+        By::Program if clock == ClockKind::Program => game.may_do(By::Program)?,
+        _ if game.opening().role == Role::Player => {}
         by => game.may_do(by)?,
     }
     // 5.1.a, 5.2.a: the game has ended before; of that no player of an event hears (12.6).
