@@ -1116,6 +1116,7 @@ note-with-clocks = Uhren { $about ->
         [exact] { $white } und { $black }
        *[other] { $about } { $white } und { $black }
     }: { $note }
+note-sealed-otherwise = Auf dem Brett wurde { $move } ausgeführt: Das ist der Abgabezug. Im Umschlag steht ein anderer. Der Schiedsrichter entscheidet.
 note-not-repeated = Der Gegner hat { $move } nicht wiederholt.
 open-flag = { $side }: Zeit überschritten.
 flag-left-open = Zeit von { $side }: Das entscheidet der Schiedsrichter.

@@ -1113,6 +1113,7 @@ note-with-clocks = clocks { $about ->
         [exact] { $white } and { $black }
        *[other] { $about } { $white } and { $black }
     }: { $note }
+note-sealed-otherwise = On the board { $move } was made: that is the sealed move. The envelope has another one. The arbiter decides.
 note-not-repeated = The opponent did not repeat { $move }.
 open-flag = { $side }: time overstepped.
 flag-left-open = { $side }'s flag: the arbiter decides.

@@ -1113,6 +1113,7 @@ note-with-clocks = relojes { $about ->
         [exact] { $white } y { $black }
        *[other] { $about } { $white } y { $black }
     }: { $note }
+note-sealed-otherwise = En el tablero se hizo { $move }: esa es la jugada secreta. El sobre contiene otra. Decide el árbitro.
 note-not-repeated = El rival no ha repetido { $move }.
 open-flag = { $side }: tiempo excedido.
 flag-left-open = Bandera de las { $side }: decide el árbitro.

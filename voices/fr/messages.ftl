@@ -1118,6 +1118,7 @@ note-with-clocks = pendules { $about ->
         [exact] { $white } et { $black }
        *[other] { $about } { $white } et { $black }
     } : { $note }
+note-sealed-otherwise = Sur l'échiquier, { $move } a été joué: c'est le coup sous enveloppe. L'enveloppe en contient un autre. L'arbitre décide.
 note-not-repeated = L'adversaire n'a pas répété { $move }.
 open-flag = { $side } : temps dépassé.
 flag-left-open = Drapeau des { $side }: l'arbitre décide.

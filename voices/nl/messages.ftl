@@ -1116,6 +1116,7 @@ note-with-clocks = klokken { $about ->
         [exact] { $white } en { $black }
        *[other] { $about } { $white } en { $black }
     }: { $note }
+note-sealed-otherwise = Op het bord is { $move } gedaan: dat is de afgegeven zet. In de envelop zit een andere. De arbiter beslist.
 note-not-repeated = De tegenstander heeft { $move } niet herhaald.
 open-flag = { $side }: tijd overschreden.
 flag-left-open = De vlag van { $side }: de arbiter beslist.

@@ -1126,6 +1126,7 @@ note-with-clocks = relógios { $about ->
         [exact] { $white } e { $black }
        *[other] { $about } { $white } e { $black }
     }: { $note }
+note-sealed-otherwise = No tabuleiro foi feito { $move }: esse é o lance secreto. O envelope contém outro. O árbitro decide.
 note-not-repeated = O adversário não repetiu { $move }.
 open-flag = { $side }: tempo excedido.
 flag-left-open = Seta das { $side }: decide o árbitro.

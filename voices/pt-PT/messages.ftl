@@ -1113,6 +1113,7 @@ note-with-clocks = relógios { $about ->
         [exact] { $white } e { $black }
        *[other] { $about } { $white } e { $black }
     }: { $note }
+note-sealed-otherwise = No tabuleiro foi feito { $move }: esse é o lance secreto. O sobrescrito contém outro. O árbitro decide.
 note-not-repeated = O adversário não repetiu { $move }.
 open-flag = { $side }: tempo excedido.
 flag-left-open = Bandeira das { $side }: decide o árbitro.

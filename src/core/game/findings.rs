@@ -46,6 +46,7 @@ impl ArbiterNote {
             | ArbiterNote::PressedUnmade
             | ArbiterNote::SheetCorrected { .. }
             | ArbiterNote::BoardsDiffer
+            | ArbiterNote::SealedOtherwise { .. }
             | ArbiterNote::Stopped { .. }
             | ArbiterNote::NotRepeated { .. }
             | ArbiterNote::DefaultTimePassed { .. }

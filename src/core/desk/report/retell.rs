@@ -630,13 +630,8 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
             percent: u32::from(*percent).into(),
         },
         ArbiterNote::MismatchWatch => Message::NoteMismatchWatch,
-        ArbiterNote::NotRepeated { ply } => {
-            let index = usize::from(*ply).saturating_sub(1);
-            let m = game.plies().get(index).map(|it| numbered(speaker, game, *ply, it.m));
-            Message::NoteNotRepeated {
-                m: m.unwrap_or_default(),
-            }
-        }
+        ArbiterNote::NotRepeated { ply } => not_repeated(speaker, game, *ply),
+        ArbiterNote::SealedOtherwise { m } => sealed_otherwise(speaker, game, *m),
         ArbiterNote::Called | ArbiterNote::CalledForResult => called(note),
         ArbiterNote::EndedByPlayer { outcome } => ended_by_player(speaker, *outcome),
         ArbiterNote::AuthorisedAnotherDay => authorised_another_day(game),
@@ -828,7 +823,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::Asks { .. } | ArbiterNote::Irregular { .. } => Information::Irregularity,
         ArbiterNote::IllegalMoveClaimed { .. } | ArbiterNote::IllegalPosition { .. } => Information::IllegalMove,
         ArbiterNote::DrawClaimed { .. } | ArbiterNote::ResignationMayDraw { .. } => Information::EndOfGame,
-        ArbiterNote::BoardsDiffer => Information::Irregularity,
+        ArbiterNote::BoardsDiffer | ArbiterNote::SealedOtherwise { .. } => Information::Irregularity,
         ArbiterNote::DashesBegan { .. } | ArbiterNote::DashesFilled => Information::Irregularity,
         ArbiterNote::DefaultTimePassed { .. } => Information::Irregularity,
     }
@@ -847,6 +842,22 @@ fn numbered(speaker: &Speaker, game: &Game, ply: u16, m: Move) -> String {
     let index = usize::from(ply).saturating_sub(1);
     let before = game.plies().get(index).map_or(game.position(), |it| &it.before);
     numbered_in(speaker, before, m)
+}
+
+/// Names what the opponent did not repeat (D.2.1).
+fn not_repeated(speaker: &Speaker, game: &Game, ply: u16) -> Message {
+    let index = usize::from(ply).saturating_sub(1);
+    let made = game.plies().get(index);
+    Message::NoteNotRepeated {
+        m: made.map_or_else(String::new, |half_move| numbered(speaker, game, ply, half_move.m)),
+    }
+}
+
+/// Names what was made on the board, where the envelope has another move (E.1.a).
+fn sealed_otherwise(speaker: &Speaker, game: &Game, m: Move) -> Message {
+    Message::NoteSealedOtherwise {
+        m: numbered_in(speaker, game.position(), m),
+    }
 }
 
 /// Says what was entered, and which move the board of the program made of it.

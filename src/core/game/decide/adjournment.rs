@@ -5,7 +5,7 @@ use shakmaty::Color;
 use crate::game::adjournment::{AdjournmentStep, SealedMove, SealingStep, presence};
 use crate::game::laws::Subject;
 use crate::game::moment::milliseconds;
-use crate::game::{Allowed, Event, Game, Moment, MoveAsSaid, Refusal};
+use crate::game::{Allowed, ArbiterNote, Event, Game, Moment, Move, MoveAsSaid, Refusal};
 
 impl Game {
     pub(super) fn decide_adjournment(&self, at: Moment, step: AdjournmentStep) -> Result<Vec<Event>, Refusal> {
@@ -130,7 +130,8 @@ impl Game {
         }
         let side = self.turn();
         let MoveAsSaid { m, said } = m;
-        let mut events = vec![Event::Resumed];
+        let mut events = sealed_otherwise(self, m);
+        events.push(Event::Resumed);
         match self.announces(side) {
             true => events.extend([Event::Announced { m, said, offer: false }, Event::Made { m }]),
             false => events.push(Event::Repeated { m, said }),
@@ -145,5 +146,16 @@ impl Game {
             events.push(Event::Pressed { side, left });
         }
         Ok(events)
+    }
+}
+
+/// E.1.a: a move that was made on the board after the word to seal is the one to seal; another in the envelope is the arbiter's
+/// to decide on.
+fn sealed_otherwise(game: &Game, read: Move) -> Vec<Event> {
+    match &game.adjournment().sealed {
+        Some(SealedMove::OnBoard(made)) if made.m != read => vec![Event::ArbiterNoted {
+            note: ArbiterNote::SealedOtherwise { m: made.m },
+        }],
+        _ => Vec::new(),
     }
 }

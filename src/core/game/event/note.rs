@@ -191,6 +191,12 @@ pub enum ArbiterNote {
         /// Which half-move, counted from 1.
         ply: u16,
     },
+    /// On the board another move was made, after the word to seal, than the envelope has (E.1.a).
+    SealedOtherwise {
+        /// The one made on the board.
+        #[serde(rename = "move")]
+        m: Move,
+    },
     /// What stands on the two boards differs (D.2.8).
     BoardsDiffer,
     /// The default time has passed, and nobody noted that a player has come (6.7).

@@ -152,6 +152,7 @@ impl ArbiterNote {
             ArbiterNote::ResignationMayDraw { .. } => Subject::Resignation,
             ArbiterNote::NotRepeated { .. } | ArbiterNote::MismatchWatch => Subject::Announcing,
             ArbiterNote::BoardsDiffer => Subject::BoardsDiffer,
+            ArbiterNote::SealedOtherwise { .. } => Subject::Sealing,
             ArbiterNote::AuthorisedAnotherDay => Subject::Devices,
             ArbiterNote::IrregularOffer { .. } => Subject::DrawOffer,
             ArbiterNote::Stopped { reason, .. } => match reason {

@@ -151,6 +151,8 @@ macro_rules! papers {
         NoteWithClocks = "note-with-clocks" { white: Value, black: Value, about: String, note: String };
         /// The opponent did not repeat what was announced (D.2.1).
         NoteNotRepeated = "note-not-repeated" { m: String };
+        /// Another move was sealed than the one made on the board.
+        NoteSealedOtherwise = "note-sealed-otherwise" { m: String };
         /// A flag that waits for the arbiter.
         OpenFlag = "open-flag" { side: String };
         /// A flag from which no result follows by itself.
