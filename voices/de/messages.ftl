@@ -235,7 +235,7 @@ sealed-copy = Die Kopie des Programms: { $text }.
 sealed-copy-none = Das Programm hat keine Kopie des Abgabezugs.
 sealed-copy-closed = Die Kopie öffnet sich erst, wenn der Umschlag verloren ist; das Geheimwort muss stimmen.
 sealed-late = { $side } kommt zu spät zur Wiederaufnahme; hat der Abgabezug die Partie beendet, gilt das.
-sealed-late-loses = { $side } kommt zu spät zur Wiederaufnahme und verliert, wenn der Schiedsrichter nicht anders entscheidet.
+sealed-late-loses = { $side } kommt zu spät zur Wiederaufnahme und verliert. Der Schiedsrichter kann anders entscheiden.
 times-after-the-first-move = Nach dem ersten Zug bleiben die Zeiten, wenn der Schiedsrichter nicht anders entscheidet; so ist es geschehen.
 adjourn-logged = Abbruch: { $stage ->
         [sealed] ein Zug wurde hier versiegelt

@@ -150,7 +150,9 @@ fn told_of(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> 
                 .chain(other_board::task(speaker, game, *m))
                 .collect()
         }
-        Event::Corrected { .. } => other_board::corrected(speaker, game, event),
+        Event::Corrected { old, new, said, .. } => {
+            other_board::corrected(speaker, game, *old, MoveAsSaid::new(*new, *said))
+        }
         Event::RepeatedWrongly => repeated_wrongly(game, recorded, speaker),
         // A recorder says nothing in the Room; the one at the keys still hears what was written.
         Event::Made { m } if game.opening().role == Role::Recorder => {

@@ -3,7 +3,7 @@
 use crate::desk::report::policy::Information;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
-use crate::game::{By, Event, Game, Move, MoveAsSaid};
+use crate::game::{By, Game, Move, MoveAsSaid};
 use crate::language::Message;
 
 /// D.2.9.a: the assistant reads what to make on the other board.
@@ -13,23 +13,20 @@ pub(super) fn task(speaker: &Speaker, game: &Game, m: Move) -> Vec<Telling> {
 }
 
 /// D.2.8: the correction is announced, and the move that was made on the other board already goes back there.
-pub(super) fn corrected(speaker: &Speaker, game: &Game, event: &Event) -> Vec<Telling> {
-    let Event::Corrected { old, new, said, .. } = event else {
-        return Vec::new();
-    };
+pub(super) fn corrected(speaker: &Speaker, game: &Game, old: Move, new: MoveAsSaid) -> Vec<Telling> {
     let announced = speaker.speaks_for(game.opening().announces).then(|| {
         let before = game.position_corrected();
         let about = match game.announces(before.board().turn()) {
             true => Information::Announcement,
             false => Information::Repetition,
         };
-        speaker.correction(about, &before, MoveAsSaid::new(*new, *said))
+        speaker.correction(about, &before, new)
     });
-    let is_made = game.announced().is_none() && old != new;
+    let is_made = game.announced().is_none() && old != new.m;
     let again = is_made.then(|| {
         let message = Message::TaskToCorrect {
-            old: squares(speaker, *old),
-            m: squares(speaker, *new),
+            old: squares(speaker, old),
+            m: squares(speaker, new.m),
         };
         read(speaker, game, &message)
     });
