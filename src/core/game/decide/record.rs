@@ -36,7 +36,9 @@ impl Game {
     /// Returns [`Refusal::TooLateToCorrect`] once that clock runs.
     pub fn correctable(&self) -> Result<MoveAsSaid, Refusal> {
         let last = last_said(self)?;
-        let is_pressed = |made: Made| self.opponents_clock_ran_after(made);
+        // Between friends the clock of the one who is not served is pressed by the entry itself: a slip of the keys is put right.
+        let is_bound = |made: Made| self.mode() == Mode::Event || self.announces(made.side);
+        let is_pressed = |made: Made| is_bound(made) && self.opponents_clock_ran_after(made);
         match self.announced().is_none() && self.last_made().is_some_and(is_pressed) {
             true => Err(Refusal::TooLateToCorrect),
             false => Ok(last),
