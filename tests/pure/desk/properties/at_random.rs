@@ -226,6 +226,11 @@ pub(super) fn at_a_clock() -> impl Strategy<Value = Step> {
 }
 
 /// Returns true for what asks about moves by their number, or may.
+/// Returns true for what an arbiter alone enters, and is answered by the Laws: once they end the game it changes nothing.
+pub(super) fn finds_irregularity(step: &Step) -> bool {
+    matches!(step, Step::Line(line) if line.starts_with("/irregularity"))
+}
+
 pub(super) fn asks_for_numbers(step: &Step) -> bool {
     match step {
         Step::Line(line) => ["/sheet", "/fill", "/restore", "/mismatch", "/board", "1.", "2."]
