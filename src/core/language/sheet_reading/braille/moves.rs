@@ -236,9 +236,11 @@ impl Layout {
     }
 
     /// Returns true if White's place is free in front of a word that stands behind its number.
-    fn is_free(self, number: &Word, word: &Word) -> bool {
+    fn is_free(self, row: &Row, number: &Word, word: &Word) -> bool {
+        // A row that goes on with Black's move has no columns.
+        let is_in_black = row.number.is_some() && self.black == Some(word.at);
         // No number is longer than another one by the shortest move and the blank behind it.
-        self.black == Some(word.at) || word.at >= number.at + self.behind + LEAST_COLUMN_CELLS - 1
+        is_in_black || word.at >= number.at + self.behind + LEAST_COLUMN_CELLS - 1
     }
 }
 
@@ -268,8 +270,8 @@ fn in_print(row: &Row, layout: Option<Layout>, last: &mut Option<u32>) -> Vec<(u
     for (index, current) in row.words.iter().enumerate() {
         let (at, word) = (current.at + 1, &current.text);
         let before = index.checked_sub(1).and_then(|it| row.words.get(it));
-        let number = before.filter(|it| row.number.is_some() && as_number(&it.text).is_some());
-        let is_white_free = number.is_some_and(|it| layout.is_some_and(|layout| layout.is_free(it, current)));
+        let number = before.filter(|it| as_number(&it.text).is_some());
+        let is_white_free = number.is_some_and(|it| layout.is_some_and(|layout| layout.is_free(row, it, current)));
         if is_white_free && !word.starts_with(['-', '.']) {
             print.push((at, GAP.to_owned()));
         }

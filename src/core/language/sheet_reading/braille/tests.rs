@@ -209,6 +209,11 @@ fn the_place_of_a_move_that_is_gone_is_named() {
         missing,
         "nor do two rows alike make columns"
     );
+    assert_eq!(
+        flaws("1 E4\nE5 2      ,NC6\n"),
+        missing,
+        "nor a row that begins with Black's move"
+    );
     // Black's 13th move begins where White's second does: one row of running text, by chance as long as a column.
     assert_eq!(
         read_text("1 C3 D6 2 B3 A6\nG5 12 H4 H5\n13 GXH6EP ,NG8\n")
