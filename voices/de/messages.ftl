@@ -1120,6 +1120,7 @@ note-sealed-otherwise = Auf dem Brett wurde { $move } ausgeführt: Das ist der A
 note-not-repeated = Der Gegner hat { $move } nicht wiederholt.
 open-flag = { $side }: Zeit überschritten.
 flag-left-open = Zeit von { $side }: Das entscheidet der Schiedsrichter.
+flag-after-the-claim = { $side }: Zeit überschritten. Zuerst wird über den Antrag entschieden, der gewartet hat.
 both-flags-down = Beide Fallblättchen sind unten.
 both-flags = Beide Fallblättchen sind unten, und welches zuerst fiel, ist nicht bekannt{ $flags ->
         [goes-on] : Die Partie geht weiter

@@ -1117,6 +1117,7 @@ note-sealed-otherwise = On the board { $move } was made: that is the sealed move
 note-not-repeated = The opponent did not repeat { $move }.
 open-flag = { $side }: time overstepped.
 flag-left-open = { $side }'s flag: the arbiter decides.
+flag-after-the-claim = { $side }: time overstepped. The claim that waited is decided first.
 both-flags-down = Both flags are down.
 both-flags = Both flags are down, and nobody knows which fell first{ $flags ->
         [goes-on] : the game goes on

@@ -1117,6 +1117,7 @@ note-sealed-otherwise = En el tablero se hizo { $move }: esa es la jugada secret
 note-not-repeated = El rival no ha repetido { $move }.
 open-flag = { $side }: tiempo excedido.
 flag-left-open = Bandera de las { $side }: decide el árbitro.
+flag-after-the-claim = { $side }: tiempo excedido. Primero se decide sobre la reclamación que esperaba.
 both-flags-down = Las dos banderas han caído.
 both-flags = Las dos banderas han caído, y no se sabe cuál primero{ $flags ->
         [goes-on] : la partida continúa

@@ -1122,6 +1122,7 @@ note-sealed-otherwise = Sur l'échiquier, { $move } a été joué: c'est le coup
 note-not-repeated = L'adversaire n'a pas répété { $move }.
 open-flag = { $side } : temps dépassé.
 flag-left-open = Drapeau des { $side }: l'arbitre décide.
+flag-after-the-claim = { $side } : temps dépassé. On décide d’abord de la réclamation qui attendait.
 both-flags-down = Les deux drapeaux sont tombés.
 both-flags = Les deux drapeaux sont tombés, et on ne sait pas lequel en premier{ $flags ->
         [goes-on] : la partie continue

@@ -1120,6 +1120,7 @@ note-sealed-otherwise = Op het bord is { $move } gedaan: dat is de afgegeven zet
 note-not-repeated = De tegenstander heeft { $move } niet herhaald.
 open-flag = { $side }: tijd overschreden.
 flag-left-open = De vlag van { $side }: de arbiter beslist.
+flag-after-the-claim = { $side }: tijd overschreden. Eerst wordt over de claim beslist die wachtte.
 both-flags-down = Beide vlaggen zijn gevallen.
 both-flags = Beide vlaggen zijn gevallen, en niemand weet welke het eerst{ $flags ->
         [goes-on] : de partij gaat door

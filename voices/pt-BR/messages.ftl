@@ -1130,6 +1130,7 @@ note-sealed-otherwise = No tabuleiro foi feito { $move }: esse é o lance secret
 note-not-repeated = O adversário não repetiu { $move }.
 open-flag = { $side }: tempo excedido.
 flag-left-open = Seta das { $side }: decide o árbitro.
+flag-after-the-claim = { $side }: tempo excedido. Decide-se primeiro sobre a reivindicação que esperava.
 both-flags-down = As duas setas caíram.
 both-flags = As duas setas caíram, e não se sabe qual primeiro{ $flags ->
         [goes-on] : a partida continua

@@ -1117,6 +1117,7 @@ note-sealed-otherwise = No tabuleiro foi feito { $move }: esse é o lance secret
 note-not-repeated = O adversário não repetiu { $move }.
 open-flag = { $side }: tempo excedido.
 flag-left-open = Bandeira das { $side }: decide o árbitro.
+flag-after-the-claim = { $side }: tempo excedido. Decide-se primeiro sobre a reclamação que esperava.
 both-flags-down = As duas bandeiras caíram.
 both-flags = As duas bandeiras caíram, e não se sabe qual primeiro{ $flags ->
         [goes-on] : a partida continua

@@ -62,15 +62,16 @@ impl Table {
             [ClaimFinding::Right, ClaimFinding::Wrong, ClaimFinding::Postponed].map(|it| self.speaker.first_word(it));
         let is_by_the_record = !claim.ground.is_of_the_finish();
         let decide = match claim.ground {
-            ClaimGround::CannotWin | ClaimGround::NoEffort => Message::ClaimUndecidedFinish {
-                command,
-                right,
-                wrong,
-                postponed,
-            },
-            ClaimGround::Threefold | ClaimGround::FiftyMoves | ClaimGround::Seconds => {
-                Message::ClaimUndecided { command, right, wrong }
+            // Until a flag has fallen, and no longer (G.5.b, III.5.2).
+            ClaimGround::CannotWin | ClaimGround::NoEffort if self.game.flag().is_none() => {
+                Message::ClaimUndecidedFinish {
+                    command,
+                    right,
+                    wrong,
+                    postponed,
+                }
             }
+            _ => Message::ClaimUndecided { command, right, wrong },
         };
         let check = match self.game.rules().claim_checked_by_players && is_by_the_record {
             true => self.cited_by(Subject::CheckingClaims, Message::ClaimCheckedByPlayers),

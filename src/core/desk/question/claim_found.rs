@@ -54,6 +54,10 @@ impl Table {
     pub(in crate::desk) fn decide_the_claim(&mut self, found: ClaimFinding) -> Next {
         let claim = self.game.claim_to_decide().cloned();
         let is_settled = self.settle(Command::DecideClaim(found));
+        // A flag that the claim went before is next (G.5.b, III.5.2).
+        if is_settled && found != ClaimFinding::Right && self.game.flag().is_some() {
+            self.propose_what_is_open();
+        }
         match claim.filter(|_| is_settled) {
             Some(claim) if claim.ground.is_of_the_finish() => self.propose_in_the_finish(&claim, found),
             Some(claim) if found != ClaimFinding::Right => self.propose_for_wrong_claim(claim.side),

@@ -17,7 +17,12 @@ pub fn open_flag(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
         return None;
     }
     if !game.is_ended() && end_played_past(game).is_none() {
-        return flag_in_play(game);
+        let (matter, outcome) = flag_in_play(game)?;
+        // What was postponed until a flag falls is decided now, and may draw the game (10.2.b, G.5.b, III.5.2).
+        return Some((
+            matter,
+            outcome.filter(|it| *it == Outcome::Draw || !is_claim_postponed(game)),
+        ));
     }
     flag_before_end(game)?;
     let is_certain = game.is_flag_called() || overstepped(game).is_some_and(|side| game.reached_zero(side));
@@ -69,6 +74,9 @@ fn flag_subject(game: &Game) -> Subject {
         return Subject::CompletingSheets;
     }
     let is_draw = overstepped(game).is_some_and(|side| game.result_against(side) == Outcome::Draw);
+    if is_claim_postponed(game) && !is_draw {
+        return Subject::FinishClaim;
+    }
     let point = match game.rules().arbiter_calls_flags && game.is_flag_called() && !is_draw {
         true => Unsupervised::FlagCalled,
         false => Unsupervised::Flag,
@@ -107,6 +115,11 @@ pub fn matter_subject(game: &Game, matter: OpenMatter) -> Option<Subject> {
             Counted::SeventyFiveMoves => Subject::SeventyFiveMoves,
         },
     })
+}
+
+/// Returns true if the decision on a claim in a quickplay finish waited for a flag.
+pub fn is_claim_postponed(game: &Game) -> bool {
+    game.postponed_claims().next().is_some()
 }
 
 /// Returns true if a side whose flag fell has completed the moves that were required by then (6.4).

@@ -14,6 +14,7 @@ use crate::desk::{Channel, DeskSettings, OpenError};
 use crate::game::drawn_before::{Counted, DrawnBefore};
 use crate::game::flag_before_end::flag_before_end;
 use crate::game::half_known::position_to_move;
+use crate::game::laws::is_claim_postponed;
 use crate::game::{
     ClockKind, Ending, Event, Game, Mode, Moment, MoveAsSaid, OpenMatter, Outcome, PendingName, Recorded,
 };
@@ -230,6 +231,9 @@ pub(in crate::desk) fn open_matter(
         OpenMatter::Pending(PendingName::Comparing) => Message::BoardsCompared,
         OpenMatter::Pending(pending) => Message::GameWaits {
             state: pending.name().into(),
+        },
+        OpenMatter::Flag(side) if outcome.is_none() && is_claim_postponed(game) => Message::FlagAfterTheClaim {
+            side: speaker.side(side),
         },
         OpenMatter::Flag(side) if outcome.is_none() => Message::FlagLeftOpen {
             side: speaker.side(side),

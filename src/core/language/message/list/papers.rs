@@ -157,6 +157,8 @@ macro_rules! papers {
         OpenFlag = "open-flag" { side: String };
         /// A flag from which no result follows by itself.
         FlagLeftOpen = "flag-left-open" { side: String };
+        /// A flag is down, and the arbiter had put off a claim until then (G.5.b).
+        FlagAfterTheClaim = "flag-after-the-claim" { side: String };
         /// Who need not write, and what both have left (8.4).
         NoteExempt = "note-exempt" { exempt: Value, about: String, white_left: Value, black_left: Value };
         /// The default time has passed (6.7).
