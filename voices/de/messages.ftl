@@ -401,6 +401,7 @@ result-instead-of-flag = Die Zeit von { $side } ist überschritten. Stattdessen:
 result-by-flag = Die Zeit von { $side } ist überschritten. Ergebnis: { $result }? j trägt es ein.
 result-entered = Ergebnis: { $result }.
 scored = { $text } Punkte: Weiß { $white }, Schwarz { $black }.
+score-unusual = { $points } ist in dieser Wertung kein Ergebnis.
 black-advances = { $text } Schwarz kommt weiter.
 result-take-back-ask = Ergebnis: { $result }. Zurücknehmen? j nimmt es zurück.
 result-taken-back = Das Ergebnis ist zurückgenommen.
@@ -894,7 +895,10 @@ penalty-which-loss = { $breach ->
        *[refusal] Für beharrliche Weigerung sehen die Regeln den Verlust vor.
     } Welche Strafe: { $menu }?
 penalty-time = Wie viel Zeit: 2:00?
-penalty-points = Wie viele Punkte: ½ oder 1?
+penalty-points = { $counts ->
+        [halves] Wie viele Punkte: ½ oder 1?
+       *[others] Wie viele Punkte, wo eine Partie { $system } zählt?
+    }
 take-increment-ask = Den Zuschlag von { $time } für { $side } zurücknehmen? Enter nimmt ihn zurück, - lässt ihn.
 go-back-hint = { $command } geht zurück zur Stellung vor { $move }.
 white-half = Weiß ½, Schwarz 0: ½-0

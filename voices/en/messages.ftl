@@ -398,6 +398,7 @@ result-instead-of-flag = { $side }'s flag fell. Instead: { $result }? y writes i
 result-by-flag = { $side }'s flag fell. Result: { $result }? y writes it.
 result-entered = Result: { $result }.
 scored = { $text } Points: White { $white }, Black { $black }.
+score-unusual = { $points } is not a score of such a game.
 black-advances = { $text } Black advances.
 result-take-back-ask = Result: { $result }. Take it back? y does.
 result-taken-back = The result is taken back.
@@ -891,7 +892,10 @@ penalty-which-loss = { $breach ->
        *[refusal] For persistent refusal the Laws say: loss.
     } Which penalty: { $menu }?
 penalty-time = How much time: 2:00?
-penalty-points = How many points: ½ or 1?
+penalty-points = { $counts ->
+        [halves] How many points: ½ or 1?
+       *[others] How many points, where a game counts { $system }?
+    }
 take-increment-ask = Take back the increment of { $time } of { $side }? Enter takes it back, - leaves it.
 go-back-hint = { $command } goes back to the position before { $move }.
 white-half = White ½, Black 0: ½-0

@@ -398,6 +398,7 @@ result-instead-of-flag = La bandera de las { $side } ha caído. ¿Anotar en su l
 result-by-flag = La bandera de las { $side } ha caído. ¿Anotar: { $result }? «Sí» lo anota.
 result-entered = Resultado: { $result }.
 scored = { $text } Puntos: blancas { $white }, negras { $black }.
+score-unusual = { $points } no es un resultado de esta puntuación.
 black-advances = { $text } Pasan las negras.
 result-take-back-ask = Resultado: { $result }. ¿Anularlo? «Sí» lo anula.
 result-taken-back = El resultado queda anulado.
@@ -891,7 +892,10 @@ penalty-which-loss = { $breach ->
        *[refusal] Por una negativa persistente las Leyes dicen: pérdida.
     } ¿Qué sanción: { $menu }?
 penalty-time = ¿Cuánto tiempo: 2:00?
-penalty-points = ¿Cuántos puntos: ½ o 1?
+penalty-points = { $counts ->
+        [halves] ¿Cuántos puntos: ½ o 1?
+       *[others] ¿Cuántos puntos, si la partida vale { $system }?
+    }
 take-increment-ask = ¿Quitar el incremento de { $time } de { $side }? Intro lo quita, - lo deja.
 go-back-hint = { $command } vuelve a la posición anterior a { $move }.
 white-half = blancas ½, negras 0: ½-0

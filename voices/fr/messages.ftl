@@ -403,6 +403,7 @@ result-instead-of-flag = Le drapeau des { $side } est tombé. À la place: { $re
 result-by-flag = Le drapeau des { $side } est tombé. Résultat: { $result }? « oui » l'inscrit.
 result-entered = Résultat: { $result }.
 scored = { $text } Points : Blancs { $white }, Noirs { $black }.
+score-unusual = { $points } n’est pas un score de cette partie.
 black-advances = { $text } Les Noirs passent.
 result-take-back-ask = Résultat: { $result }. L'annuler? « oui » l'annule.
 result-taken-back = Le résultat est annulé.
@@ -896,7 +897,10 @@ penalty-which-loss = { $breach ->
        *[refusal] Pour un refus persistant, les règles disent : perte.
     } Quelle sanction : { $menu } ?
 penalty-time = Combien de temps : 2:00 ?
-penalty-points = Combien de points : ½ ou 1 ?
+penalty-points = { $counts ->
+        [halves] Combien de points : ½ ou 1 ?
+       *[others] Combien de points, la partie comptant { $system } ?
+    }
 take-increment-ask = Reprendre l’incrément de { $time } de { $side } ? Entrée le reprend, - le laisse.
 go-back-hint = { $command } revient à la position avant { $move }.
 white-half = Blancs ½, Noirs 0 : ½-0

@@ -401,6 +401,7 @@ result-instead-of-flag = De vlag van { $side } is gevallen. In plaats daarvan: {
 result-by-flag = De vlag van { $side } is gevallen. Uitslag: { $result }? j noteert hem.
 result-entered = Uitslag: { $result }.
 scored = { $text } Punten: wit { $white }, zwart { $black }.
+score-unusual = { $points } is geen score van zo’n partij.
 black-advances = { $text } Zwart gaat door.
 result-take-back-ask = Uitslag: { $result }. Terugnemen? j neemt hem terug.
 result-taken-back = De uitslag is teruggenomen.
@@ -894,7 +895,10 @@ penalty-which-loss = { $breach ->
        *[refusal] Voor aanhoudende weigering zeggen de regels: verlies.
     } Welke straf: { $menu }?
 penalty-time = Hoeveel tijd: 2:00?
-penalty-points = Hoeveel punten: ½ of 1?
+penalty-points = { $counts ->
+        [halves] Hoeveel punten: ½ of 1?
+       *[others] Hoeveel punten, waar een partij { $system } telt?
+    }
 take-increment-ask = Het increment van { $time } van { $side } terugnemen? Enter neemt het terug, - laat het.
 go-back-hint = { $command } gaat terug naar de stelling voor { $move }.
 white-half = wit ½, zwart 0: ½-0

@@ -408,6 +408,7 @@ result-instead-of-flag = A seta das { $side } caiu. Em vez disso: { $result }? "
 result-by-flag = A seta das { $side } caiu. Resultado: { $result }? "Sim" registra.
 result-entered = Resultado: { $result }.
 scored = { $text } Pontos: brancas { $white }, pretas { $black }.
+score-unusual = { $points } não é um resultado desta pontuação.
 black-advances = { $text } Passam as pretas.
 result-take-back-ask = Resultado: { $result }. Anular? "Sim" anula.
 result-taken-back = O resultado foi anulado.
@@ -901,7 +902,10 @@ penalty-which-loss = { $breach ->
        *[refusal] Por recusa persistente as Leis dizem: derrota.
     } Qual penalidade: { $menu }?
 penalty-time = Quanto tempo: 2:00?
-penalty-points = Quantos pontos: ½ ou 1?
+penalty-points = { $counts ->
+        [halves] Quantos pontos: ½ ou 1?
+       *[others] Quantos pontos, se a partida vale { $system }?
+    }
 take-increment-ask = Retirar o incremento de { $time } de { $side }? Enter retira, - deixa.
 go-back-hint = { $command } volta à posição antes de { $move }.
 white-half = brancas ½, pretas 0: ½-0

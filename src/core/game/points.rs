@@ -145,6 +145,11 @@ impl PointSystem {
         played.into_iter().find(|it| self.of(*it) == score)
     }
 
+    /// Returns true for what a player scores by some result.
+    pub fn knows(&self, points: Points) -> bool {
+        [self.win, self.draw, self.loss].contains(&points)
+    }
+
     /// Returns the most that both together score by a game.
     pub fn most_together(&self) -> Points {
         self.win.plus(self.loss).max(self.draw.plus(self.draw))
@@ -226,6 +231,13 @@ fn after<'a>(score: ByColor<Points>, most: Points, imposed: impl Iterator<Item =
 }
 
 impl Score {
+    /// Returns the points of a side that are no score of the game, where the Laws ask for one (10.2).
+    pub fn unusual(&self, game: &Game) -> Option<Points> {
+        let system = game.point_system();
+        let is_unusual = |points: &Points| game.rules().score_capped && !system.knows(*points);
+        self.points.into_iter().find(is_unusual)
+    }
+
     /// Returns the points of a side.
     pub fn of(&self, side: Color) -> Points {
         self.points[side]

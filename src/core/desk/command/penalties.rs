@@ -7,7 +7,7 @@ use crate::desk::report::policy::Information;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
 use crate::game::laws::{LosesBy, Subject, is_known_article, propose_result, subject_of_score};
-use crate::game::{Command, Game, Penalty, PenaltyKind, Points, Refusal};
+use crate::game::{Command, Game, Penalty, PenaltyKind, PointSystem, Points, Refusal};
 use crate::language::Message;
 
 impl Named for PenaltyKind {
@@ -59,7 +59,17 @@ impl Table {
             return self.ask_for_a_penalty(&so_far, &Message::PenaltyTime);
         }
         if kind.is_points() && half_points.is_none() {
-            return self.ask_for_a_penalty(&so_far, &Message::PenaltyPoints);
+            let system = self.game.point_system();
+            let message = Message::PenaltyPoints {
+                counts: if system == PointSystem::default() {
+                    "halves"
+                } else {
+                    "others"
+                }
+                .into(),
+                system: system.to_string(),
+            };
+            return self.ask_for_a_penalty(&so_far, &message);
         }
         let penalty = Penalty {
             time: time.filter(|_| kind.is_time()),
@@ -100,6 +110,9 @@ impl Table {
             penalty: Some(penalty),
             result: None,
         });
+        if is_imposed && kind.is_points() {
+            name_unusual_score(self);
+        }
         match is_imposed && kind == PenaltyKind::Loss {
             true => self.ask_for_the_opponents_score(!offender, proposed, by),
             false => Next::Done,
@@ -110,6 +123,17 @@ impl Table {
         let so_far = so_far.to_owned();
         self.ask(Penalise { so_far }, Information::OwnEntry, question)
     }
+}
+
+/// Tells the arbiter of a score that no result of the game gives (10.2).
+fn name_unusual_score(table: &mut Table) {
+    let score = table.game.score();
+    let Some(points) = score.and_then(|it| it.unusual(&table.game)) else {
+        return;
+    };
+    let points = points.to_string();
+    let message = table.cited_by(Subject::ScoreCapped, Message::ScoreUnusual { points });
+    table.say(Information::OwnEntry, &message);
 }
 
 /// Returns what may be imposed for a breach of an article, in the order of the list (12.9): the loss first where the article says

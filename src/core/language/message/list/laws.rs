@@ -206,7 +206,7 @@ macro_rules! laws {
         /// How much time?
         PenaltyTime = "penalty-time";
         /// How many points?
-        PenaltyPoints = "penalty-points";
+        PenaltyPoints = "penalty-points" { counts: String, system: String };
         /// Is the increment of the faulty press taken back?
         TakeIncrementAsk = "take-increment-ask" { side: String, time: Duration };
         /// How the game goes back.
@@ -245,6 +245,8 @@ macro_rules! laws {
         ScoreAboveGame = "score-above-game" { points: Box<Message> };
         /// What both score, behind a sentence.
         Scored = "scored" { text: Box<Message>, white: String, black: String };
+        /// A score of a player that no result gives (10.2).
+        ScoreUnusual = "score-unusual" { points: String };
         /// A draw with draw odds lets Black go on in the match, behind the result (C06-TB 6.k).
         BlackAdvances = "black-advances" { text: Box<Message> };
         /// What does the opponent of who lost score?
