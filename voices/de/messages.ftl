@@ -1030,6 +1030,7 @@ note-fivefold-apart = Dieselbe Stellung zum fünften Mal, nicht in Folge. Ob das
 ended-by-queen = { $why } Doch der Zug war regelwidrig, und die Dame ersetzt den Bauern. Der Schiedsrichter entscheidet.
 note-seventy-five-moves = Je 75 Züge ohne Bauernzug und ohne Schlagen.
 after-the-flag = Doch erst nach dem Fallblättchen: { $why }
+fault-first = { $why } Doch davor war ein Zug regelwidrig: erst über ihn entscheiden.
 note-made-after-flag = Der Zug kam nach dem Fallblättchen von { $side }; die Uhren waren angehalten.
 drawn-before = Nach { $move }: { $why } Ob das remis war, entscheidet der Schiedsrichter.
 note-corrected-to-other-piece = Der korrigierte Zug nimmt eine andere Figur als die angehobene.

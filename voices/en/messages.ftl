@@ -1027,6 +1027,7 @@ note-fivefold-apart = The same position for the fifth time, not in a row. The ar
 ended-by-queen = { $why } But the move was illegal and the queen was put for the pawn: the arbiter decides.
 note-seventy-five-moves = 75 moves by each side without a pawn move or a capture.
 after-the-flag = But only after the flag: { $why }
+fault-first = { $why } But an illegal move came before: decide on that first.
 note-made-after-flag = The move came after { $side }'s flag; the clocks were stopped.
 drawn-before = After { $move }: { $why } The arbiter decides whether that was a draw.
 note-corrected-to-other-piece = The corrected move uses another piece than the one lifted.

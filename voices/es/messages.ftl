@@ -1027,6 +1027,7 @@ note-fivefold-apart = La misma posición por quinta vez, no de forma consecutiva
 ended-by-queen = { $why } Pero la jugada era ilegal y la dama sustituye al peón: el árbitro decide.
 note-seventy-five-moves = 75 jugadas de cada bando sin mover peón ni capturar.
 after-the-flag = Pero solo después de la bandera: { $why }
+fault-first = { $why } Pero antes hubo una jugada ilegal: decida primero sobre ella.
 note-made-after-flag = La jugada llegó después de la bandera de las { $side }; los relojes estaban parados.
 drawn-before = Tras { $move }: { $why } El árbitro decide si eso fue tablas.
 note-corrected-to-other-piece = La jugada corregida usa otra pieza que la levantada.

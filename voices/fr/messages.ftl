@@ -1032,6 +1032,7 @@ note-fivefold-apart = La même position pour la cinquième fois, pas de suite. L
 ended-by-queen = { $why } Mais le coup était illégal, et la dame remplace le pion : l'arbitre décide.
 note-seventy-five-moves = 75 coups de chaque camp sans coup de pion ni prise.
 after-the-flag = Mais seulement après le drapeau : { $why }
+fault-first = { $why } Mais un coup illégal a précédé : se prononcer d'abord sur lui.
 note-made-after-flag = Le coup est venu après le drapeau des { $side } ; les pendules étaient arrêtées.
 drawn-before = Après { $move }: { $why } L'arbitre décide si c'était nulle.
 note-corrected-to-other-piece = Le coup corrigé joue une autre pièce que celle qui a été levée.

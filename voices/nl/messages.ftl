@@ -1030,6 +1030,7 @@ note-fivefold-apart = Dezelfde stelling voor de vijfde keer, niet achter elkaar.
 ended-by-queen = { $why } Maar de zet was onreglementair, en de dame vervangt de pion: de arbiter beslist.
 note-seventy-five-moves = 75 zetten van elke kleur zonder pionzet of slagzet.
 after-the-flag = Maar pas na de vlag: { $why }
+fault-first = { $why } Maar daarvoor was een zet onreglementair: beslis eerst daarover.
 note-made-after-flag = De zet kwam na de vlag van { $side }; de klokken waren stilgezet.
 drawn-before = Na { $move }: { $why } De arbiter beslist of dat remise was.
 note-corrected-to-other-piece = De gecorrigeerde zet gebruikt een ander stuk dan het opgetilde.

@@ -1037,6 +1037,7 @@ note-fivefold-apart = A mesma posição pela quinta vez, não de forma consecuti
 ended-by-queen = { $why } Mas o lance era ilegal, e a dama substitui o peão: o árbitro decide.
 note-seventy-five-moves = 75 lances de cada lado sem lance de peão nem captura.
 after-the-flag = Mas só depois da queda da seta: { $why }
+fault-first = { $why } Mas antes houve um lance ilegal: decida primeiro sobre ele.
 note-made-after-flag = O lance veio depois da queda da seta das { $side }; os relógios estavam parados.
 drawn-before = Depois de { $move }: { $why } O árbitro decide se foi empate.
 note-corrected-to-other-piece = O lance corrigido usa outra peça que não a levantada.

@@ -2,6 +2,7 @@
 //!
 //! Nothing but the table makes effects. What is asked, and what follows from an answer, is of the desk.
 
+use crate::game::open_faults::last_root;
 use crate::game::{ArbiterNote, Command, Event, Game, Mode, Moment, Recorded, Refusal};
 use crate::language::Message;
 use crate::language::head_words::HeadWords;
@@ -106,7 +107,10 @@ impl Table {
         }
         // An arbiter who put the game right reads at once that it has ended.
         let is_put_right = self.game.half_moves_made() <= made && self.game.arbiter().is_some();
-        if is_put_right && self.game.is_ended() && !was_ended {
+        // 7.5.1: of what is only counted the illegal move goes back first.
+        let is_shorter = self.game.half_moves_made() < made;
+        let goes_back = !is_shorter && self.game.ending().is_none() && last_root(&self.game).is_some();
+        if is_put_right && !goes_back && self.game.is_ended() && !was_ended {
             self.propose_what_is_open();
         }
         Ok(())

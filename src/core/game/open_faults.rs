@@ -5,7 +5,7 @@ use shakmaty::Color;
 
 use super::laws::Remedy;
 use super::offences::{is_decided, is_taken_as_completed, standing};
-use super::{Fault, FaultKind, Game, Move, unreplaced_pawn};
+use super::{Fault, FaultKind, Game, Mode, Move, unreplaced_pawn};
 
 /// An illegal half-move that was completed.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -133,6 +133,24 @@ pub fn struck_fault(game: &Game, side: Option<Color>) -> Option<StruckFault> {
     let side = first.side();
     let fault = Fault { side, kind, ply };
     (!stands && !is_decided).then_some(StruckFault { fault, m: first.m })
+}
+
+/// Returns true for what is counted (9.6) in an event while an illegal move waits for the arbiter: the game may go back to before it
+/// (7.5.1), and nothing counts until then. Mate, stalemate and a dead position end the game at once (5.1.1, 5.2). Between friends the
+/// players are asked.
+pub fn waits_for_fault(game: &Game) -> bool {
+    game.mode() == Mode::Event && game.ending().is_none() && is_any_undecided(game)
+}
+
+/// Returns true while an illegal half-move of the sheet, completed or not, waits for the arbiter, who may let the game go back.
+fn is_any_undecided(game: &Game) -> bool {
+    let is_open = |(number, ply): (u16, &super::Ply)| {
+        let side = ply.side();
+        let it = IllegalHalfMove { number, side };
+        let is_illegal = ply.before.is_legal(ply.m) == Some(false);
+        is_illegal && !unreplaced_pawn::precedes_queen(game, number) && !decided(game, it) && !remains(game, it)
+    };
+    (1u16..).zip(game.plies()).any(is_open)
 }
 
 fn illegal(game: &Game) -> impl DoubleEndedIterator<Item = IllegalHalfMove> {

@@ -5,6 +5,7 @@ use super::flag_before_end::{flag_before_end, position_at_flag};
 use super::laws::{
     BothFlagsVerdict, CanMate, FIVEFOLD, SEVENTY_FIVE_MOVES, can_mate, consecutive, open_flag, times_stood,
 };
+use super::open_faults::waits_for_fault;
 use super::played_past::end_played_past;
 use super::unreplaced_pawn::ends_with_placed_queen;
 use super::{Ending, Game, IllegalPosition, Outcome, Pending, PendingName, Ply};
@@ -100,7 +101,7 @@ impl Game {
         } else {
             return None;
         };
-        Some((matter, Some(Outcome::Draw)))
+        Some((matter, (!waits_for_fault(self)).then_some(Outcome::Draw)))
     }
 }
 

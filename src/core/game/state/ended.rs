@@ -7,6 +7,7 @@
 use shakmaty::Color;
 
 use super::{Completion, Game, dashes};
+use crate::game::open_faults::waits_for_fault;
 use crate::game::standstill::ClockState;
 use crate::game::{Clock, Ending, Event, Halt, Mode, Moment, laws};
 
@@ -67,6 +68,7 @@ impl Game {
             | Event::DashFilled { .. }
             | Event::SheetCorrected { .. }
             | Event::MoveTakenBack { .. }
+            | Event::Faulted { .. }
             | Event::Restored { .. } => {}
             // Whoever sets a clock afterwards knows better.
             Event::Synced { .. } | Event::ClocksSet { .. } | Event::TimeAdded { .. } | Event::Penalised { .. } => {
@@ -77,7 +79,7 @@ impl Game {
             }
             _ => return,
         }
-        let ends = !self.plies.is_empty() && self.ended_by_the_laws().is_some();
+        let ends = !self.plies.is_empty() && self.ended_by_the_laws().is_some() && !waits_for_fault(self);
         match self.ended.take() {
             None if ends => self.end_by_the_position(at),
             Some(ended) if ends => self.ended = Some(ended),

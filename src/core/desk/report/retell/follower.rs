@@ -15,6 +15,7 @@ use crate::game::drawn_before::{Counted, DrawnBefore};
 use crate::game::flag_before_end::flag_before_end;
 use crate::game::half_known::position_to_move;
 use crate::game::laws::is_claim_postponed;
+use crate::game::open_faults::waits_for_fault;
 use crate::game::{
     ClockKind, Ending, Event, Game, Mode, Moment, MoveAsSaid, OpenMatter, Outcome, PendingName, Recorded,
 };
@@ -276,10 +277,11 @@ pub(in crate::desk) fn open_matter(
     }
 }
 
-/// 6.9: a move made after a flag ended the game ends nothing.
+/// 6.9: a move made after a flag ended the game ends nothing. 7.5.1: nor does what is counted while an illegal move is open.
 fn name_late_end(game: &Game, why: Message) -> Message {
     match flag_before_end(game) {
         Some(_) => Message::AfterTheFlag { why: why.into() },
+        None if waits_for_fault(game) && !game.is_over() => Message::FaultFirst { why: why.into() },
         None => why,
     }
 }

@@ -25,6 +25,8 @@ macro_rules! papers {
         EndedByQueen = "ended-by-queen" { why: Box<Message> };
         /// A move that came after a flag would have ended the game.
         AfterTheFlag = "after-the-flag" { why: Box<Message> };
+        /// What is counted (9.6) waits for an illegal move that came before (7.5.1).
+        FaultFirst = "fault-first" { why: Box<Message> };
         /// A move was made after a flag was claimed or called.
         NoteMadeAfterFlag = "note-made-after-flag" { side: String };
         /// A draw by a count that play went on after.
