@@ -50,8 +50,12 @@ impl Game {
         match last.completion {
             Completion::Pressed(_) => true,
             Completion::Unpressed | Completion::Untold => runs_now,
-            // A press before the move was made may have been one key too many.
-            Completion::Open | Completion::PressedAhead(_) => false,
+            // The opponent's move is made before it is entered: a press that was told before is the one of that move, unless the
+            // clock of that side was let go on since. Of the own move it may have been one key too many.
+            Completion::PressedAhead(_) => {
+                !self.announces(last.side) && self.clock().and_then(Clock::running) != Some(last.side)
+            }
+            Completion::Open => false,
         }
     }
 
