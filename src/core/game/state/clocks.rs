@@ -64,6 +64,25 @@ fn prove_press(game: &mut Game, side: Color, at: Moment, left: Option<Duration>)
     }
 }
 
+/// What a clock is not known to show has what was given or taken since it was known (7.5.5, 12.5).
+fn adjust_known_time(game: &mut Game, event: &Event) {
+    let (side, time) = match event {
+        Event::TimeAdded { side, time, .. } => (*side, i64::try_from(*time).unwrap_or(i64::MAX)),
+        Event::Penalised { penalty } => match penalty.on_the_clock() {
+            Some(worked) => worked,
+            None => return,
+        },
+        _ => return,
+    };
+    let amount = Duration::from_millis(time.unsigned_abs());
+    if let Some((left, _)) = &mut game.last_known[side] {
+        *left = match time < 0 {
+            true => left.saturating_sub(amount),
+            false => left.saturating_add(amount),
+        };
+    }
+}
+
 /// Returns after how many half-moves the flag of a side fell, or was claimed; nothing went on since.
 pub fn made_at_flag(game: &Game, side: Color) -> Option<usize> {
     game.flags[side].filter(|_| game.flag().is_some())
@@ -282,10 +301,11 @@ impl Game {
             }
             Event::ClocksSet { white, black, .. } => [white.map(|_| Color::White), black.map(|_| Color::Black)],
             Event::Started | Event::ControlChanged { .. } => [Some(Color::White), Some(Color::Black)],
+            Event::Penalised { penalty } => [penalty.on_the_clock().map(|it| it.0), None],
             _ => return,
         };
         let Some(clock) = self.clock.as_ref().filter(|clock| account::is_seen(clock)) else {
-            return;
+            return adjust_known_time(self, event);
         };
         for side in told.into_iter().flatten() {
             self.last_known[side] = Some((clock.left(side, at), at));
