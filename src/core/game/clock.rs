@@ -39,6 +39,9 @@ struct Side {
     charged: Duration,
     /// What came back of the thought, when the clock was set to more.
     returned: Duration,
+    /// By so much the time used and the time left together are more than was there: the player thought on at zero, or more was
+    /// set than there was, and the time used is never less than nothing.
+    beyond: Duration,
     /// Controls that the counter met at zero: too late (6.8).
     missed: usize,
     /// What was shown, or set, before the first press.
@@ -65,6 +68,7 @@ impl Clock {
             used: Duration::ZERO,
             charged: Duration::ZERO,
             returned: Duration::ZERO,
+            beyond: Duration::ZERO,
             missed: 0,
             at_the_start: control.at_the_start(side),
             presses: 0,
@@ -232,9 +236,10 @@ impl Clock {
         let came = |period: &usize| left >= self.periods_time(*period..period + 1);
         let begins = period_begun(self, side, at).or(next.filter(came));
         let is_missed = begins.is_none() && next.is_some();
-        let thought = self.thought(side, at);
+        let (thought, at_zero) = (self.thought(side, at), thought_at_zero(self, side, at));
         let since = self.running.map_or(at, |it| it.since.max(at));
         let presser = &mut self.sides[side];
+        presser.beyond = presser.beyond.saturating_add(at_zero);
         // The record is the fact: where it differs from the reckoning, so does the time used (AMB-46).
         presser.used = presser
             .used
@@ -264,13 +269,18 @@ impl Clock {
         if begun {
             let ahead = self.had_ahead(side).map(|(_, time)| time).unwrap_or_default();
             let whole = self.used_and_charged(side, at).saturating_add(ours);
-            let gone = whole.saturating_sub(ahead).saturating_sub(left);
+            let beyond = self.sides[side].beyond.saturating_add(thought_at_zero(self, side, at));
+            let whole = whole.saturating_sub(beyond).saturating_sub(ahead);
+            let gone = whole.saturating_sub(left);
             let thought = self.used(side, at);
             let own = &mut self.sides[side];
             own.charged = gone.saturating_sub(thought);
             own.returned = thought.saturating_sub(gone);
+            self.show(side, at, left);
+            self.sides[side].beyond = left.saturating_sub(whole);
+        } else {
+            self.show(side, at, left);
         }
-        self.show(side, at, left);
         self.sides[side].missed = 0;
         self.sides[side].periods = self.period(side) + 1;
     }
@@ -293,11 +303,14 @@ impl Clock {
     pub fn read(&mut self, side: Color, at: Moment, left: Duration) {
         account::shown(self, side, at, Used::Follows);
         let ours = self.left(side, at);
+        let cut = self.sides[side].beyond;
         self.show(side, at, left);
-        let used = &mut self.sides[side].used;
-        let whole = used.saturating_add(ours);
-        *used = whole.saturating_sub(left);
-        account::cut_short(self, side, left.saturating_sub(whole));
+        let own = &mut self.sides[side];
+        let earlier = own.beyond;
+        let whole = own.used.saturating_add(ours).saturating_sub(earlier);
+        own.used = whole.saturating_sub(left);
+        own.beyond = left.saturating_sub(whole);
+        account::cut_short(self, side, cut, left.saturating_sub(whole));
     }
 
     /// Adds time to the clock of `side` at `at` (12.5); one that shows zero begins again with it.
@@ -380,8 +393,9 @@ impl Clock {
     /// Puts the thought spent so far on the move in hand to what was used.
     fn take_stock(&mut self, side: Color, at: Moment) {
         account::put_down(self, at);
-        let thought = self.thought(side, at);
+        let (thought, at_zero) = (self.thought(side, at), thought_at_zero(self, side, at));
         let taken = &mut self.sides[side];
+        taken.beyond = taken.beyond.saturating_add(at_zero);
         taken.used = taken.used.saturating_add(thought);
         taken.thought = Duration::ZERO;
         if let Some(running) = self.running.as_mut().filter(|it| it.side == side) {
@@ -484,6 +498,12 @@ impl Side {
         self.presses = self.presses.saturating_add(1);
         self.periods = begins.map_or(self.periods, |it| it + 1);
     }
+}
+
+/// Returns how much of the thought on the move in hand came after the clock showed zero.
+fn thought_at_zero(clock: &Clock, side: Color, at: Moment) -> Duration {
+    let charged = clock.thought(side, at).saturating_sub(clock.delay());
+    charged.saturating_sub(clock.sides[side].left_before_move)
 }
 
 /// Returns what `side` shows with what a press adds.

@@ -357,11 +357,11 @@ pub fn shown(clock: &mut Clock, side: Color, at: Moment, used: Used) {
     }
 }
 
-/// What `side` has used cannot be less than nothing: it is reckoned longer by so much.
-pub fn cut_short(clock: &mut Clock, side: Color, cut: Duration) {
+/// What `side` has used cannot be less than nothing: it is reckoned longer by so much, and no more by what it was before.
+pub fn cut_short(clock: &mut Clock, side: Color, earlier: Duration, cut: Duration) {
     if let Some(account) = &mut clock.table {
         let doubt = &mut account.sides[side];
-        doubt.cut = doubt.cut.saturating_add(cut);
+        doubt.cut = doubt.cut.saturating_sub(earlier).saturating_add(cut);
     }
 }
 

@@ -310,6 +310,70 @@ fn the_time_used_follows_a_clock_that_is_set_whichever_way() {
 }
 
 #[test]
+fn what_is_set_beyond_the_time_is_not_used_when_it_is_set_back() {
+    let mut clock = clock("G/30m");
+    clock.run(White, seconds(0.0));
+    clock.set(White, seconds(10.0), shown("40:00"));
+    assert_eq!(clock.used_and_charged(White, seconds(15.0)), shown("0:05"));
+    clock.set(White, seconds(15.0), shown("29:50"));
+    assert_eq!(clock.used_and_charged(White, seconds(15.0)), shown("0:10"));
+    clock.set(White, seconds(15.0), shown("30:00"));
+    assert_eq!(clock.used_and_charged(White, seconds(15.0)), shown("0:00"));
+}
+
+#[test]
+fn a_clock_on_the_table_that_was_read_wrongly_is_read_again() {
+    let mut clock = on_the_table("G/30m");
+    clock.run(White, seconds(0.0));
+    clock.read(White, seconds(10.0), shown("40:00"));
+    clock.read(White, seconds(12.0), shown("29:48"));
+    assert_eq!(
+        super::account::used_between(&clock, White, seconds(12.0)),
+        Some((shown("0:12"), shown("0:12")))
+    );
+}
+
+proptest! {
+    /// D.2.9.d: what is used and what is left are the time that was there, with what came for each move, however the clock was set.
+    #[test]
+    fn what_is_used_and_what_is_left_are_the_time(
+        control in prop::sample::select(vec!["G/30m", "G/30m, +30s", "4/30m, G/10m, +5s", "G/30m, b3s"]),
+        acts in prop::collection::vec((0_u8..5, 0_u64..90, 1_u64..2400), 1..40),
+    ) {
+        let mut clock = clock(control);
+        let mut at = Moment(0);
+        let mut given = [clock.left(White, at), clock.left(Black, at)];
+        clock.run(White, at);
+        for (act, thought, time) in acts {
+            at = at.plus(Duration::from_secs(thought));
+            let side = clock.running().unwrap_or(White);
+            // Before anything was used it is another time to begin with.
+            let begun = |clock: &Clock, side| clock.presses(side) > 0 || !clock.used(side, at).is_zero();
+            match act {
+                0 | 1 => {
+                    let before = clock.left(side, at);
+                    press(&mut clock, side, at);
+                    given[side as usize] += clock.left(side, at).saturating_sub(before);
+                }
+                2 if begun(&clock, side) => clock.set(side, at, Duration::from_secs(time)),
+                3 => {
+                    let added = Duration::from_secs(time % 120);
+                    let left = clock.left(!side, at);
+                    clock.add(!side, at, added);
+                    given[!side as usize] += clock.left(!side, at).saturating_sub(left);
+                }
+                _ => {}
+            }
+            for side in [White, Black] {
+                let sum = clock.used_and_charged(side, at) + clock.left(side, at);
+                let beyond = clock.sides[side].beyond + super::thought_at_zero(&clock, side, at);
+                prop_assert_eq!(sum, given[side as usize] + beyond, "{}", side);
+            }
+        }
+    }
+}
+
+#[test]
 fn a_period_that_had_come_ahead_is_not_used_when_the_clock_is_set() {
     let mut clock = clock("1/60m, G/30m");
     clock.run(White, seconds(0.0));
