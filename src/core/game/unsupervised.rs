@@ -70,11 +70,16 @@ impl Game {
         }
     }
 
-    /// Returns after how many completed moves of both nobody complains of the set-up any more, once they are completed.
+    /// Returns after how many moves of both no complaint of the set-up holds any more, once they are completed, or made (A4.a of
+    /// 2009).
     pub fn set_up_stands_since(&self) -> Option<u8> {
         let moves = self.rules().set_up_complaints;
-        let are_completed = |side| self.moves_completed(side) >= usize::from(moves);
-        (self.is_unsupervised() && Color::ALL.into_iter().all(are_completed)).then_some(moves)
+        let count = |side| match self.rules().set_up_completed {
+            true => self.moves_completed(side),
+            false => self.moves_made(side),
+        };
+        let are_enough = |side| count(side) >= usize::from(moves);
+        (self.is_unsupervised() && Color::ALL.into_iter().all(are_enough)).then_some(moves)
     }
 
     /// Returns true where the arbiter acts only on what a player claims (A4b, A4c, A4d of 2009).

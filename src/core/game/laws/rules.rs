@@ -183,6 +183,9 @@ rules! {
          RapidFrom::MoreThan(600), RapidFrom::MoreThan(600), RapidFrom::MoreThan(600)] silent in Of1997 Of2005;
     /// After how many moves each nobody complains of the set-up any more, in an unsupervised game.
     set_up_complaints: u8, SetUpComplaints about RapidUnsupervised = [3, 3, 3, 10, 10, 10] silent in Of1997 Of2005;
+    /// Whether these moves are completed; until 2009 it is enough that they were made.
+    set_up_completed: bool, SetUpCompleted about RapidUnsupervised =
+        [false, false, false, true, true, true] silent in Of1997 Of2005;
     /// What stands as it was set up in such a game, after those moves.
     late_set_up: LateSetUp, LateSetUp about RapidUnsupervised =
         [LateSetUp::NothingClaimed, LateSetUp::NothingClaimed, LateSetUp::NothingClaimed,
