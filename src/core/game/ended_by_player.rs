@@ -116,10 +116,9 @@ pub fn early_draw(game: &Game) -> Option<EarlyDraw> {
     if game.arbiter().is_none() || game.outcome().is_some() || is_claimed || is_drawn() {
         return None;
     }
-    match lacks_moves_for_draw(game) {
-        true => Some(EarlyDraw::NotBothMoved),
-        false => no_draw_before(game).map(EarlyDraw::Before),
-    }
+    // What the event forbids holds longer, and the arbiter alone may allow it (9.1.1).
+    let too_early = || lacks_moves_for_draw(game).then_some(EarlyDraw::NotBothMoved);
+    no_draw_before(game).map(EarlyDraw::Before).or_else(too_early)
 }
 
 /// Returns true for a draw that a player writes and no arbiter: both agreed on it, and what keeps them from agreeing keeps them
