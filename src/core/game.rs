@@ -68,7 +68,9 @@ pub use conditions::{AskedFor, Condition, Conditions};
 pub use decide::last_said;
 pub use draw_claim::{ClaimFinding, ClaimGround, ClaimTimes, DrawClaim, WrittenClaim};
 pub use equipment::{EquipmentCheck, EquipmentFinding, EquipmentItem, EquipmentPart, Looked};
-pub use event::{ArbiterNote, AskedAbout, Event, JournalFault, OtherAnswer, OtherCommand, PeriodsHad, Recorded};
+pub use event::{
+    ArbiterNote, AskedAbout, ClaimNotTaken, Event, JournalFault, OtherAnswer, OtherCommand, PeriodsHad, Recorded,
+};
 pub use event_terms::{Allowed, ArbiterKey, EventTerms};
 pub use gap::{Gap, Reopening};
 pub use irregularity::{IrregularityKind, ReversedColours};

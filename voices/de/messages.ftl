@@ -1058,6 +1058,12 @@ note-stopped-other = Der Spieler hat die Uhren aus einem anderen Grund angehalte
 note-authorised-another-day = Dieses Gerät wurde { $at } genehmigt, und die Partie { $opened } eröffnet: Eine Genehmigung gilt ab dann einen Tag.
 note-irregular-offer = { $side } hat Remis zu einem anderen Zeitpunkt angeboten als zwischen dem Zug und dem Drücken der Uhr.
 note-claim-refused = { $claim } An den Tasten abgewiesen, denn eine Figur war berührt.
+note-not-taken = { $untaken ->
+        [flag] { $side } hat das Fallblättchen reklamiert, obwohl die Uhr Zeit zeigte.
+        [out-of-turn] { $side } hat Remis beantragt, ohne am Zug zu sein.
+        [after-flag] { $side } hat Remis beantragt, nachdem das Fallblättchen gefallen war.
+       *[declined] { $side } hat ein Remis angenommen, das durch Berühren abgelehnt war.
+    } An den Tasten abgelehnt.
 note-pressed-unmade = Die Uhr wurde gedrückt, bevor der Zug ausgeführt war.
 note-pressed-unmade-counts = Die Uhr wurde gedrückt, bevor der Zug ausgeführt war. { $command } schlägt die Strafe vor.
 note-wrong-secret = Ein falsches Geheimwort wurde eingegeben.

@@ -1055,6 +1055,12 @@ note-stopped-other = The player stopped the clocks for another reason: was it va
 note-authorised-another-day = This device was authorised { $at }, and the game opened { $opened }: an authorisation holds from then on for a day.
 note-irregular-offer = { $side } offered a draw at another moment than after the move and before the clock.
 note-claim-refused = { $claim } Refused at the keys, for a piece had been touched.
+note-not-taken = { $untaken ->
+        [flag] { $side } claimed the flag while the clock showed time.
+        [out-of-turn] { $side } claimed a draw without having the move.
+        [after-flag] { $side } claimed a draw after the flag had fallen.
+       *[declined] { $side } accepted a draw that a touch had declined.
+    } Refused at the keys.
 note-pressed-unmade = The clock was pressed before the move was made.
 note-pressed-unmade-counts = The clock was pressed before the move was made. { $command } proposes the penalty.
 note-wrong-secret = A wrong secret was entered.

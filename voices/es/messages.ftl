@@ -1055,6 +1055,12 @@ note-stopped-other = El jugador ha detenido los relojes por otro motivo: ¿era v
 note-authorised-another-day = Este aparato se autorizó { $at }, y la partida se abrió { $opened }: una autorización vale desde entonces un día.
 note-irregular-offer = Las { $side } ofrecieron tablas en otro momento que después de la jugada y antes del reloj.
 note-claim-refused = { $claim } Rechazado en el teclado, pues se había tocado una pieza.
+note-not-taken = { $untaken ->
+        [flag] { $side } reclamó la bandera cuando el reloj mostraba tiempo.
+        [out-of-turn] { $side } reclamó tablas sin tener el turno.
+        [after-flag] { $side } reclamó tablas tras caer la bandera.
+       *[declined] { $side } aceptó unas tablas rechazadas al tocar una pieza.
+    } Rechazado en el teclado.
 note-pressed-unmade = El reloj se pulsó antes de hacer la jugada.
 note-pressed-unmade-counts = El reloj se pulsó antes de hacer la jugada. { $command } propone la sanción.
 note-wrong-secret = Se introdujo una palabra secreta errónea.

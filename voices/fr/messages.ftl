@@ -1060,6 +1060,12 @@ note-stopped-other = Le joueur a arrêté les pendules pour une autre raison : �
 note-authorised-another-day = Cet appareil a été autorisé { $at }, et la partie ouverte { $opened } : une autorisation vaut un jour à partir de là.
 note-irregular-offer = Les { $side } ont proposé la nulle à un autre moment qu'après le coup et avant la pendule.
 note-claim-refused = { $claim } Refusé au clavier, car une pièce avait été touchée.
+note-not-taken = { $untaken ->
+        [flag] { $side } a réclamé le drapeau alors que la pendule montrait du temps.
+        [out-of-turn] { $side } a demandé la nulle sans avoir le trait.
+        [after-flag] { $side } a demandé la nulle après la chute du drapeau.
+       *[declined] { $side } a accepté une nulle refusée en touchant une pièce.
+    } Refusé au clavier.
 note-pressed-unmade = La pendule a été appuyée avant que le coup soit joué.
 note-pressed-unmade-counts = La pendule a été appuyée avant que le coup soit joué. { $command } propose la sanction.
 note-wrong-secret = Un mot secret faux a été entré.

@@ -1058,6 +1058,12 @@ note-stopped-other = De speler heeft de klokken om een andere reden stilgezet: w
 note-authorised-another-day = Dit apparaat is toegestaan { $at }, en de partij geopend { $opened }: een toestemming geldt vanaf dan een dag.
 note-irregular-offer = { $side } bood remise aan op een ander moment dan na de zet en voor de klok.
 note-claim-refused = { $claim } Aan de toetsen geweigerd, want een stuk was aangeraakt.
+note-not-taken = { $untaken ->
+        [flag] { $side } claimde de vlag terwijl de klok tijd aangaf.
+        [out-of-turn] { $side } claimde remise zonder aan zet te zijn.
+        [after-flag] { $side } claimde remise nadat de vlag was gevallen.
+       *[declined] { $side } nam remise aan die door aanraken was afgewezen.
+    } Aan de toetsen geweigerd.
 note-pressed-unmade = De klok is ingedrukt voordat de zet gedaan was.
 note-pressed-unmade-counts = De klok is ingedrukt voordat de zet gedaan was. { $command } stelt de straf voor.
 note-wrong-secret = Er is een fout geheim woord ingevoerd.

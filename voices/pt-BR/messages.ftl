@@ -1065,6 +1065,12 @@ note-stopped-other = O jogador parou os relógios por outro motivo: era válido?
 note-authorised-another-day = Este aparelho foi autorizado { $at }, e a partida aberta { $opened }: uma autorização vale um dia a partir de então.
 note-irregular-offer = As { $side } propuseram empate em momento que não depois do lance e antes do relógio.
 note-claim-refused = { $claim } Recusado no teclado, pois uma peça tinha sido tocada.
+note-not-taken = { $untaken ->
+        [flag] { $side } reclamou a seta quando o relógio mostrava tempo.
+        [out-of-turn] { $side } reclamou empate sem ter a vez de jogar.
+        [after-flag] { $side } reclamou empate depois da queda da seta.
+       *[declined] { $side } aceitou um empate recusado ao tocar numa peça.
+    } Recusado no teclado.
 note-pressed-unmade = O relógio foi acionado antes de o lance ser feito.
 note-pressed-unmade-counts = O relógio foi acionado antes de o lance ser feito. { $command } propõe a penalidade.
 note-wrong-secret = Foi digitada uma palavra secreta errada.

@@ -1055,6 +1055,12 @@ note-stopped-other = O jogador parou os relógios por outro motivo: era válido?
 note-authorised-another-day = Este aparelho foi autorizado { $at }, e a partida aberta { $opened }: uma autorização vale um dia a partir de então.
 note-irregular-offer = As { $side } propuseram empate noutro momento que não depois do lance e antes do relógio.
 note-claim-refused = { $claim } Recusado no teclado, pois uma peça tinha sido tocada.
+note-not-taken = { $untaken ->
+        [flag] { $side } reclamou a bandeira quando o relógio mostrava tempo.
+        [out-of-turn] { $side } reclamou empate sem ter a vez de jogar.
+        [after-flag] { $side } reclamou empate depois da queda da bandeira.
+       *[declined] { $side } aceitou um empate recusado ao tocar numa peça.
+    } Recusado no teclado.
 note-pressed-unmade = O relógio foi premido antes de o lance estar feito.
 note-pressed-unmade-counts = O relógio foi premido antes de o lance estar feito. { $command } propõe a sanção.
 note-wrong-secret = Foi introduzida uma palavra secreta errada.

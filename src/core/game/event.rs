@@ -3,7 +3,7 @@
 pub(in crate::game) mod forms;
 pub mod note;
 
-pub use note::{ArbiterNote, AskedAbout, OtherAnswer, OtherCommand};
+pub use note::{ArbiterNote, AskedAbout, ClaimNotTaken, OtherAnswer, OtherCommand};
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;

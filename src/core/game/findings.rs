@@ -41,6 +41,7 @@ impl ArbiterNote {
             | ArbiterNote::EndedByPlayer { .. }
             | ArbiterNote::IrregularOffer { .. }
             | ArbiterNote::ClaimRefused { .. }
+            | ArbiterNote::NotTaken { .. }
             | ArbiterNote::Asks { .. }
             | ArbiterNote::Irregular { .. }
             | ArbiterNote::PressedUnmade

@@ -4,7 +4,8 @@ use shakmaty::Color;
 
 use crate::game::laws::{Rules, Subject, refused_by};
 use crate::game::{
-    ArbiterNote, AskedFor, ClaimFinding, Condition, Missing, Mode, Outcome, PendingName, Refusal, last_said,
+    ArbiterNote, AskedFor, ClaimFinding, ClaimNotTaken, Command, Condition, Game, Missing, Mode, Outcome, PendingName,
+    Refusal, last_said,
 };
 use crate::language::{CommandWord, Message};
 
@@ -28,7 +29,34 @@ impl Table {
             self.speaker.refusal(refusal),
         );
         self.say_with(Earcon::Refused, Information::OwnEntry, &message);
+        note_claim_not_taken(self, refusal);
     }
+}
+
+/// The arbiter reads of a claim that the keys refused: who disputes that needs the moment.
+fn note_claim_not_taken(table: &mut Table, refusal: Refusal) {
+    let (side, claim) = match refusal {
+        Refusal::FlagStands(side) => (!side, ClaimNotTaken::Flag),
+        Refusal::ClaimOutOfTurn(_) => (!table.game.turn(), ClaimNotTaken::OutOfTurn),
+        Refusal::FlagBeforeTheClaim(_) => match table.game.flag() {
+            Some(side) => (side, ClaimNotTaken::AfterFlag),
+            None => return,
+        },
+        Refusal::NoOffer => match declined_by_touch(&table.game) {
+            Some(side) => (side, ClaimNotTaken::Declined),
+            None => return,
+        },
+        _ => return,
+    };
+    if table.game.mode() == Mode::Event && table.game.arbiter().is_none() {
+        table.settle(Command::NoteForTheArbiter(ArbiterNote::NotTaken { side, claim }));
+    }
+}
+
+/// Returns who declined the last offer by touching a piece (9.1.b.1), as long as that move is not made.
+fn declined_by_touch(game: &Game) -> Option<Color> {
+    let offered = game.plies().last().filter(|it| it.offer)?;
+    (offered.side() != game.turn() && !game.handled().is_empty()).then(|| game.turn())
 }
 
 impl Table {

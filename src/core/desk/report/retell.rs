@@ -10,8 +10,8 @@ use crate::game::laws::{Subject, decisive, is_approved};
 use crate::game::notation::Threat;
 use crate::game::open_faults::{IllegalHalfMove, settled};
 use crate::game::{
-    ArbiterNote, AskedAbout, By, ClaimGround, Condition, Event, Fault, FaultKind, Game, Mode, Move, MoveAsSaid,
-    NotationStyle, Outcome, Position, Recorded, Role, Said, San, StopReason, table_clock, unreplaced_pawn,
+    ArbiterNote, AskedAbout, By, ClaimGround, ClaimNotTaken, Condition, Event, Fault, FaultKind, Game, Mode, Move,
+    MoveAsSaid, NotationStyle, Outcome, Position, Recorded, Role, Said, San, StopReason, table_clock, unreplaced_pawn,
 };
 use crate::language::{CommandWord, Message, Voices, Word};
 
@@ -638,12 +638,8 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         ArbiterNote::EndedByPlayer { outcome } => ended_by_player(speaker, *outcome),
         ArbiterNote::AuthorisedAnotherDay => authorised_another_day(game),
         ArbiterNote::ClaimRefused { side, ground } => claim_refused(speaker, *side, *ground),
-        ArbiterNote::IrregularOffer { side } => {
-            let offerer = side.or(game.offer()).unwrap_or(game.turn());
-            Message::NoteIrregularOffer {
-                side: speaker.side(offerer),
-            }
-        }
+        ArbiterNote::NotTaken { side, claim } => not_taken(speaker, *side, *claim),
+        ArbiterNote::IrregularOffer { side } => irregular_offer(speaker, game, *side),
         ArbiterNote::Stopped { reason, .. } if *reason == StopReason::Other => Message::NoteStoppedOther,
         ArbiterNote::Stopped { reason, side } => stopped_by(speaker, game, *reason, *side),
         ArbiterNote::PressedUnmade => pressed_unmade(speaker, game),
@@ -713,6 +709,21 @@ fn stopped_by(speaker: &Speaker, game: &Game, reason: StopReason, side: Option<C
             reason,
         },
         None => Message::NoteStopped { reason },
+    }
+}
+
+/// 9.1.b.1: a draw was offered at another moment.
+fn irregular_offer(speaker: &Speaker, game: &Game, side: Option<Color>) -> Message {
+    let offerer = side.or(game.offer()).unwrap_or(game.turn());
+    let side = speaker.side(offerer);
+    Message::NoteIrregularOffer { side }
+}
+
+/// What was claimed, or accepted, and refused at the keys.
+fn not_taken(speaker: &Speaker, side: Color, claim: ClaimNotTaken) -> Message {
+    Message::NoteNotTaken {
+        side: speaker.side(side),
+        untaken: claim.name().to_owned(),
     }
 }
 
@@ -810,7 +821,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::Called | ArbiterNote::CalledForResult | ArbiterNote::IrregularOffer { .. } => {
             Information::Irregularity
         }
-        ArbiterNote::ClaimRefused { .. } => Information::Irregularity,
+        ArbiterNote::ClaimRefused { .. } | ArbiterNote::NotTaken { .. } => Information::Irregularity,
         ArbiterNote::AuthorisedAnotherDay => Information::Irregularity,
         ArbiterNote::PressedUnmade | ArbiterNote::SheetCorrected { .. } => Information::Irregularity,
         ArbiterNote::Stopped { .. } | ArbiterNote::NotRepeated { .. } => Information::Irregularity,

@@ -94,6 +94,14 @@ pub enum ArbiterNote {
         /// What for.
         ground: ClaimGround,
     },
+    /// What a player claimed, or accepted, was refused at the keys.
+    NotTaken {
+        /// Whose.
+        #[serde(with = "side_name")]
+        side: Color,
+        /// What.
+        claim: ClaimNotTaken,
+    },
     /// A side resigned, and the other cannot mate (5.1.2 of 2023).
     ResignationMayDraw {
         /// Who cannot mate.
@@ -230,6 +238,32 @@ pub enum ArbiterNote {
         /// What is left, in per cent.
         percent: u8,
     },
+}
+
+/// What was refused at the keys.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClaimNotTaken {
+    /// The flag of the opponent, while the clock showed time (6.8).
+    Flag,
+    /// A draw, by a player who does not have the move (9.2, 9.3).
+    OutOfTurn,
+    /// A draw, after the flag of the claimant (10.2 of 2009).
+    AfterFlag,
+    /// A draw accepted that a touch had declined (9.1.b.1).
+    Declined,
+}
+
+impl ClaimNotTaken {
+    /// Returns it as the messages have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Flag => "flag",
+            Self::OutOfTurn => "out-of-turn",
+            Self::AfterFlag => "after-flag",
+            Self::Declined => "declined",
+        }
+    }
 }
 
 /// What a player asks of the arbiter without a word.

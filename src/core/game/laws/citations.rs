@@ -2,7 +2,8 @@
 
 use super::{Due, Rules, Subject, Unsupervised};
 use crate::game::{
-    ArbiterNote, AskedAbout, AskedFor, ClaimGround, Condition, Game, PendingName, Refusal, StopReason, announced_before,
+    ArbiterNote, AskedAbout, AskedFor, ClaimGround, ClaimNotTaken, Condition, Game, PendingName, Refusal, StopReason,
+    announced_before,
 };
 
 /// Returns the subject of the article on which a refusal rests, where the game has more to say of it than the refusal: the class,
@@ -155,6 +156,10 @@ impl ArbiterNote {
             ArbiterNote::SealedOtherwise { .. } => Subject::Sealing,
             ArbiterNote::AuthorisedAnotherDay => Subject::Devices,
             ArbiterNote::IrregularOffer { .. } => Subject::DrawOffer,
+            ArbiterNote::NotTaken { claim, .. } => match claim {
+                ClaimNotTaken::Declined => Subject::DrawOffer,
+                ClaimNotTaken::Flag | ClaimNotTaken::OutOfTurn | ClaimNotTaken::AfterFlag => return None,
+            },
             ArbiterNote::Stopped { reason, .. } => match reason {
                 StopReason::WrongSetting => Subject::WrongSetting,
                 StopReason::IllegalMove => Subject::TakingBack,

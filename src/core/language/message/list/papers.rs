@@ -85,6 +85,8 @@ macro_rules! papers {
         NoteAuthorisedAnotherDay = "note-authorised-another-day" { at: String, opened: String };
         /// A claim was refused, for a piece had been touched (9.4).
         NoteClaimRefused = "note-claim-refused" { claim: Box<Message> };
+        /// What a player claimed, or accepted, was refused at the keys.
+        NoteNotTaken = "note-not-taken" { side: String, untaken: String };
         /// A draw was offered at another moment than 9.1.b.1 names.
         NoteIrregularOffer = "note-irregular-offer" { side: String };
         /// The clock on the table was pressed before the move was made.
