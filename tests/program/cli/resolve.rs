@@ -6,7 +6,7 @@ mod verdict;
 
 use serde_json::{Value, json};
 
-use crate::support::program::{Answer, Home};
+use crate::support::program::{Answer, Home, with_leave_for_a_script};
 
 const SAMPLE: &str = "1.e4 e5 2.Nf3 Nf6 3.d4 exd4 4.e5 Ne4 5.Qxd4 d5 6.exd6e.p. Nxd6 7.Bg5 Nc6 8.Qe3+ Be7 9.Nbd2 0-0 \
                       10.0-0-0 Re8 11.Kb1(=)";
@@ -177,4 +177,34 @@ fn bad_input_is_refused_in_one_sentence() {
     home.file("ours", "1.e4");
     home.run(&["resolve", "--ours", "ours", "--theirs", "nowhere"], "")
         .refused(4, &["nowhere"]);
+}
+
+#[test]
+fn words_that_are_not_those_of_the_move_are_named() {
+    let home = Home::new();
+    let file = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[players]\nblind = \"white\"\n\
+                [duties]\nannounces = \"program\"\n[clock]\nkind = \"none\"\n[allowed]\nannouncing = \"AB\"\nscript = \"AB\"\n";
+    home.file("event.toml", &with_leave_for_a_script(file));
+    let line = "--event-file event.toml --voice none --listen off --journal game.jsonl";
+    let line: Vec<&str> = line.split(' ').collect();
+    home.run(&line, "Bg1f3\n\n/made\n/quit\n");
+    home.file("theirs.txt", "1. Nf3\n");
+    let told = home.run(
+        &[
+            "resolve",
+            "--ours",
+            "game.jsonl",
+            "--theirs",
+            "theirs.txt",
+            "--words",
+            "en",
+        ],
+        "",
+    );
+    let told = told.expect(0).out;
+    assert!(told.contains("The sheets agree"), "{told}");
+    assert!(
+        told.contains("Entered: 1.Bg1f3. On the program's board that is 1.Nf3."),
+        "{told}"
+    );
 }
