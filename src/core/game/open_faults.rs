@@ -139,7 +139,12 @@ pub fn struck_fault(game: &Game, side: Option<Color>) -> Option<StruckFault> {
 /// (7.5.1), and nothing counts until then. Mate, stalemate and a dead position end the game at once (5.1.1, 5.2). Between friends the
 /// players are asked.
 pub fn waits_for_fault(game: &Game) -> bool {
-    game.mode() == Mode::Event && game.ending().is_none() && is_any_undecided(game)
+    game.ending().is_none() && is_fault_before_flag(game)
+}
+
+/// Returns true for a flag in an event while an illegal move waits for the arbiter: the game may go back to before both (7.5.1).
+pub fn is_fault_before_flag(game: &Game) -> bool {
+    game.mode() == Mode::Event && is_any_undecided(game)
 }
 
 /// Returns true while an illegal half-move of the sheet, completed or not, waits for the arbiter, who may let the game go back.

@@ -6,6 +6,7 @@ use shakmaty::Color;
 use super::{BothFlagsVerdict, CanMate, Subject, Unsupervised, can_mate};
 use crate::game::drawn_before::Counted;
 use crate::game::flag_before_end::{flag_before_end, position_at_flag};
+use crate::game::open_faults::is_fault_before_flag;
 use crate::game::played_past::end_played_past;
 use crate::game::{ClockKind, Ending, Game, Mode, Moment, OpenMatter, Outcome, Position, table_clock};
 
@@ -18,6 +19,9 @@ pub fn open_flag(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
     }
     if !game.is_ended() && end_played_past(game).is_none() {
         let (matter, outcome) = flag_in_play(game)?;
+        if is_fault_before_flag(game) {
+            return Some((matter, None));
+        }
         // What was postponed until a flag falls is decided now, and may draw the game (10.2.b, G.5.b, III.5.2).
         return Some((
             matter,
