@@ -5,7 +5,7 @@ use crate::desk::dashes::is_dash;
 use crate::desk::entry::{AsEntered, Entered};
 use crate::desk::line::one_key::YesNo;
 use crate::desk::next::Next;
-use crate::desk::question::{ConfirmCommand, Question};
+use crate::desk::question::{ConfirmCommand, OpenQuestion, Question};
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::{Desk, FunctionKey};
@@ -51,9 +51,11 @@ impl Desk {
         is_dash(line) && (self.question.is_none() || is_filled)
     }
 
-    /// Returns true for a dash that answers a question: no.
+    /// Returns true for a dash that answers a question: no. It leaves a list or a text that is asked for; a secret may be one, and
+    /// a move that is asked for is no question of yes or no.
     fn is_a_no(&self, line: &str) -> bool {
-        is_dash(line) && self.takes_no()
+        let leaves = |open: &dyn OpenQuestion| !open.is_unseen() && open.as_entered().is_none();
+        is_dash(line) && (self.takes_no() || self.open_question().is_some_and(leaves))
     }
 
     /// Takes a line that is no command: an answer to the open question, or a move.

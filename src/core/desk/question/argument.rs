@@ -39,8 +39,10 @@ impl OpenQuestion for Argument {
         None
     }
 
+    /// A list is left by a word for no; what takes any text takes that too.
     fn takes_yes_or_no(&self) -> bool {
-        false
+        use CommandWord as C;
+        matches!(self.0, C::Stop | C::Claim | C::Irregularity | C::Result)
     }
 
     fn takes_any_text(&self, _table: &Table) -> bool {

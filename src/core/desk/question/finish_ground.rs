@@ -24,10 +24,6 @@ impl OpenQuestion for FinishGround {
         None
     }
 
-    fn takes_yes_or_no(&self) -> bool {
-        false
-    }
-
     fn takes_any_text(&self, _table: &Table) -> bool {
         true
     }
