@@ -734,14 +734,17 @@ claim-finding-words = { $finding ->
         [right] gilt, richtig, ok
         [wrong] gilt-nicht, falsch
         [illegal] regelwidrig
-        [postponed] später, vertagt
+        [postponed] später, vertagt, vertagen
        *[other] { $finding }
     }
 claim-which = Remis wofür: { $grounds }?
 claim-ask = Remis beantragen, { $ground }? j beantragt es und bleibt stehen.
 claim-ask-with = Remis beantragen mit { $move }, { $ground }? j beantragt es und bleibt stehen.
+claim-ask-of = { $side }: { $ask }
 claim-stops-ask = Beide Uhren anhalten? Enter hält sie an, - lässt sie laufen.
 claimed = { $side } beantragt Remis: { $ground }.
+claimed-before = { $side } hat Remis beantragt: { $ground }. Die Entscheidung wurde vertagt.
+claim-then = Beim Antrag: { $facts }
 claim-right = Der Antrag gilt.
 claim-checked-by-players = Beide Spieler prüfen den Antrag, mit dem Schiedsrichter.
 claim-checked-by-arbiter = Der Schiedsrichter prüft den Antrag.

@@ -731,14 +731,17 @@ claim-finding-words = { $finding ->
         [right] ok, right
         [wrong] wrong
         [illegal] illegal
-        [postponed] later, postponed
+        [postponed] later, postponed, postpone
        *[other] { $finding }
     }
 claim-which = A draw for what: { $grounds }?
 claim-ask = Claim a draw, { $ground }? y claims it for good.
 claim-ask-with = Claim a draw with { $move }, { $ground }? y claims it for good.
+claim-ask-of = { $side }: { $ask }
 claim-stops-ask = Stop both clocks? Enter stops them, - lets them run.
 claimed = { $side } claims a draw: { $ground }.
+claimed-before = { $side } claimed a draw: { $ground }. The decision was postponed.
+claim-then = At the claim: { $facts }
 claim-right = The claim is right.
 claim-checked-by-players = Both players check the claim, with the arbiter.
 claim-checked-by-arbiter = The arbiter checks the claim.

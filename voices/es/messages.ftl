@@ -731,14 +731,17 @@ claim-finding-words = { $finding ->
         [right] correcta, ok
         [wrong] incorrecta, falsa
         [illegal] ilegal
-        [postponed] después, aplazada
+        [postponed] después, aplazada, aplazar
        *[other] { $finding }
     }
 claim-which = Tablas por qué: { $grounds }?
 claim-ask = ¿Reclamar tablas, { $ground }? s las reclama en firme.
 claim-ask-with = ¿Reclamar tablas con { $move }, { $ground }? s las reclama en firme.
+claim-ask-of = { $side }: { $ask }
 claim-stops-ask = ¿Parar ambos relojes? Intro los para, - los deja en marcha.
 claimed = { $side } reclama tablas: { $ground }.
+claimed-before = { $side } reclamó tablas: { $ground }. La decisión se aplazó.
+claim-then = Al reclamar: { $facts }
 claim-right = La reclamación es correcta.
 claim-checked-by-players = Los dos jugadores comprueban la reclamación, con el árbitro.
 claim-checked-by-arbiter = El árbitro comprueba la reclamación.

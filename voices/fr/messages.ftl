@@ -736,14 +736,17 @@ claim-finding-words = { $finding ->
         [right] juste, ok
         [wrong] fausse, faux
         [illegal] illégal
-        [postponed] plus-tard, différée
+        [postponed] plus-tard, différée, différer
        *[other] { $finding }
     }
 claim-which = Nulle pour quoi : { $grounds } ?
 claim-ask = Réclamer la nulle, { $ground } ? o la réclame sans retour.
 claim-ask-with = Réclamer la nulle avec { $move }, { $ground } ? o la réclame sans retour.
+claim-ask-of = { $side } : { $ask }
 claim-stops-ask = Arrêter les deux pendules ? Entrée les arrête, - les laisse tourner.
 claimed = { $side } réclame la nulle : { $ground }.
+claimed-before = { $side } : nulle réclamée, { $ground }. La décision a été différée.
+claim-then = Lors de la réclamation : { $facts }
 claim-right = La réclamation est juste.
 claim-checked-by-players = Les deux joueurs vérifient la demande, avec l’arbitre.
 claim-checked-by-arbiter = L’arbitre vérifie la demande.

@@ -734,14 +734,17 @@ claim-finding-words = { $finding ->
         [right] juist, ok
         [wrong] onjuist, fout
         [illegal] onreglementair
-        [postponed] later, uitgesteld
+        [postponed] later, uitgesteld, uitstellen
        *[other] { $finding }
     }
 claim-which = Remise waarvoor: { $grounds }?
 claim-ask = Remise claimen, { $ground }? j claimt het definitief.
 claim-ask-with = Remise claimen met { $move }, { $ground }? j claimt het definitief.
+claim-ask-of = { $side }: { $ask }
 claim-stops-ask = Beide klokken stilzetten? Enter zet ze stil, - laat ze lopen.
 claimed = { $side } claimt remise: { $ground }.
+claimed-before = { $side } heeft remise geclaimd: { $ground }. De beslissing is uitgesteld.
+claim-then = Bij de claim: { $facts }
 claim-right = De claim is juist.
 claim-checked-by-players = Beide spelers controleren de claim, met de arbiter.
 claim-checked-by-arbiter = De arbiter controleert de claim.

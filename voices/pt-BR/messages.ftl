@@ -741,14 +741,17 @@ claim-finding-words = { $finding ->
         [right] correta, ok
         [wrong] incorreta, errada
         [illegal] ilegal
-        [postponed] depois, adiada
+        [postponed] depois, adiada, adiar
        *[other] { $finding }
     }
 claim-which = Empate por quê: { $grounds }?
 claim-ask = Reivindicar empate, { $ground }? s reivindica em definitivo.
 claim-ask-with = Reivindicar empate com { $move }, { $ground }? s reivindica em definitivo.
+claim-ask-of = { $side }: { $ask }
 claim-stops-ask = Parar os dois relógios? Enter para, - deixa andar.
 claimed = { $side } reivindica empate: { $ground }.
+claimed-before = { $side } reivindicou empate: { $ground }. A decisão foi adiada.
+claim-then = Na reivindicação: { $facts }
 claim-right = A reivindicação é correta.
 claim-checked-by-players = Os dois jogadores conferem a reclamação, com o árbitro.
 claim-checked-by-arbiter = O árbitro confere a reclamação.

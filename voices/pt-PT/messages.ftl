@@ -731,14 +731,17 @@ claim-finding-words = { $finding ->
         [right] correta, ok
         [wrong] incorreta, errada
         [illegal] ilegal
-        [postponed] depois, adiada
+        [postponed] depois, adiada, adiar
        *[other] { $finding }
     }
 claim-which = Empate porquê: { $grounds }?
 claim-ask = Reclamar empate, { $ground }? s reclama em definitivo.
 claim-ask-with = Reclamar empate com { $move }, { $ground }? s reclama em definitivo.
+claim-ask-of = { $side }: { $ask }
 claim-stops-ask = Parar os dois relógios? Enter para, - deixa andar.
 claimed = { $side } reclama empate: { $ground }.
+claimed-before = { $side } reclamou empate: { $ground }. A decisão foi adiada.
+claim-then = Na reclamação: { $facts }
 claim-right = A reclamação é correta.
 claim-checked-by-players = Os dois jogadores verificam a reclamação, com o árbitro.
 claim-checked-by-arbiter = O árbitro verifica a reclamação.

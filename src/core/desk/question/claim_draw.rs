@@ -53,6 +53,13 @@ impl Table {
             },
             None => Message::ClaimAsk { ground },
         };
+        let message = match claim.side == self.side_that_speaks() {
+            true => message,
+            false => Message::ClaimAskOf {
+                side: self.speaker.side(claim.side),
+                ask: message.into(),
+            },
+        };
         self.ask(ClaimDraw(claim), Information::OwnEntry, &message)
     }
 

@@ -66,10 +66,25 @@ pub(in crate::desk) fn claimed(speaker: &Speaker, side: Color, ground: ClaimGrou
     }
 }
 
+/// Says that a draw was claimed on which the decision was postponed (G.5.b).
+fn claimed_before(speaker: &Speaker, claim: &DrawClaim) -> Message {
+    let ground = Message::ClaimGroundNamed {
+        ground: claim.ground.name().into(),
+    };
+    Message::ClaimedBefore {
+        side: speaker.side(claim.side),
+        ground: ground.into(),
+    }
+}
+
 /// Says what the arbiter reads of the claim that waits: first what the player cites, then what the record says.
 pub(in crate::desk) fn note(speaker: &Speaker, game: &Game, check: &ClaimCheck) -> Option<Message> {
     let claim = game.claim_to_decide()?;
-    let of = claimed(speaker, claim.side, claim.ground);
+    let is_postponed = game.draw_claim().is_none();
+    let of = match is_postponed {
+        true => claimed_before(speaker, claim),
+        false => claimed(speaker, claim.side, claim.ground),
+    };
     let next = u16::try_from(game.plies().len() + 1).unwrap_or(u16::MAX);
     let of = match claim.intended() {
         Some(m) => Message::ClaimWith {
@@ -94,6 +109,10 @@ pub(in crate::desk) fn note(speaker: &Speaker, game: &Game, check: &ClaimCheck) 
             count: check.quiet.into(),
         },
         ClaimGround::CannotWin | ClaimGround::NoEffort | ClaimGround::Seconds => times(claim),
+    };
+    let facts = match is_postponed && claim.left.is_some() {
+        true => Message::ClaimThen { facts: facts.into() },
+        false => facts,
     };
     let facts = match claim.cited.as_slice() {
         [] => facts,

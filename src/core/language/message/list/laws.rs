@@ -15,10 +15,16 @@ macro_rules! laws {
         ClaimAsk = "claim-ask" { ground: Box<Message> };
         /// Claim this draw with a move?
         ClaimAskWith = "claim-ask-with" { ground: Box<Message>, m: Box<Phrase> };
+        /// What is asked about a claim, of the other side.
+        ClaimAskOf = "claim-ask-of" { side: String, ask: Box<Message> };
         /// Stop both clocks for the claim?
         ClaimStopsAsk = "claim-stops-ask";
         /// A draw is claimed.
         Claimed = "claimed" { side: String, ground: Box<Message> };
+        /// A draw was claimed, and the arbiter postponed the decision.
+        ClaimedBefore = "claimed-before" { side: String, ground: Box<Message> };
+        /// What the clocks showed at such a claim.
+        ClaimThen = "claim-then" { facts: Box<Message> };
         /// Both players check a claim, under the arbiter.
         ClaimCheckedByPlayers = "claim-checked-by-players";
         /// The arbiter checks a claim.
