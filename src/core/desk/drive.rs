@@ -51,8 +51,8 @@ impl Desk {
         is_dash(line) && (self.question.is_none() || is_filled)
     }
 
-    /// Returns true for a dash that answers a question: no. It leaves a list or a text that is asked for; a secret may be one, and
-    /// a move that is asked for is no question of yes or no.
+    /// Returns true for a dash that answers a question: no. It leaves a list or a text that is asked for. A secret may be one,
+    /// and where a move is asked for it is what it was.
     fn is_a_no(&self, line: &str) -> bool {
         let leaves = |open: &dyn OpenQuestion| !open.is_unseen() && open.as_entered().is_none();
         is_dash(line) && (self.takes_no() || self.open_question().is_some_and(leaves))

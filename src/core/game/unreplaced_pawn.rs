@@ -1,7 +1,8 @@
 //! A pawn that was left on the last rank (7.5.2): since 2018 it is a queen of its colour, whatever the player wanted of it.
 
-use shakmaty::{Color, Role};
+use shakmaty::{Color, Rank, Role};
 
+use super::half_known::unwritten;
 use super::laws::{Subject, UnreplacedPawn};
 use super::{ArbiterNote, Fault, FaultKind, Game, Goes, Move, MoveAsSaid, Ply, Position, Said};
 
@@ -52,8 +53,37 @@ pub fn replaced(game: &Game, fault: Fault) -> Option<MoveAsSaid> {
     Some(MoveAsSaid::new(m, said))
 }
 
-/// Returns the subject of the article that a note of an illegal half-move names, where it is such a pawn.
+/// Returns true for an entry that the arbiter's word on such a pawn changed, and not a correction of the scoresheet.
+pub fn places_queen(game: &Game, ply: u16, old: Move, new: Move) -> bool {
+    let queen = Move {
+        promotion: Some(Role::Queen),
+        ..old
+    };
+    let is_queen = old.promotion.is_none() && new == queen;
+    let mut counted = game.faults().counted.iter().map(|it| it.fault);
+    is_queen
+        && game.rules().unreplaced_pawn == UnreplacedPawn::Queen
+        && counted.any(|fault| fault.kind == FaultKind::Pawn && fault.ply == ply)
+}
+
+/// Returns true if a side may have left a pawn in its last half-move, or left one before; half-moves that are not written may be
+/// any.
+pub fn allows_left_pawn(game: &Game, side: Color) -> bool {
+    let goes_to_the_end = |made: &Ply| {
+        let piece = made.before.board().piece_at(made.m.from);
+        let last_rank = side.fold_wb(Rank::Eighth, Rank::First);
+        piece.is_some_and(|piece| piece.role == Role::Pawn) && made.m.to.rank() == last_rank
+    };
+    let last = game.plies().iter().rfind(|made| made.side() == side);
+    unwritten(game) > 0 || last_left(game, side).is_some() || last.is_some_and(goes_to_the_end)
+}
+
+/// Returns the subject of the article that a note of an illegal half-move names, where it is such a pawn, or of the queen that
+/// took its place.
 pub fn subject_of(game: &Game, note: &ArbiterNote) -> Option<Subject> {
+    if let ArbiterNote::SheetCorrected { ply, old, new, .. } = note {
+        return places_queen(game, *ply, *old, *new).then_some(Subject::UnreplacedPawn);
+    }
     let ArbiterNote::IllegalMove { ply, m } = note else {
         return None;
     };

@@ -74,6 +74,12 @@ impl Table {
                     Next::Done
                 }
             },
+            (FaultKind::Pawn, Some(side)) if !unreplaced_pawn::allows_left_pawn(&self.game, side) => {
+                let side = self.speaker.side(side);
+                let message = self.cited_by(kind.subject(), Message::FaultNoPawn { side });
+                self.say_with(Earcon::Refused, Information::OwnEntry, &message);
+                Next::Done
+            }
             (_, Some(side)) => {
                 warn_of_press(self, side, kind);
                 self.propose_for(self.last_of(side, kind))

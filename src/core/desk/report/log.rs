@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
+use crate::game::unreplaced_pawn::places_queen;
 use crate::game::{ArbiterNote, Event, Game, Moment, MoveAsSaid, NotationStyle, Recorded, San};
 use crate::language::verdict::place;
 use crate::language::{Message, Voices};
@@ -69,6 +70,26 @@ pub fn log(
         }
     }
     Ok(lines)
+}
+
+/// Tells of an entry that was rewritten, and of a pawn left on the last rank that is a queen now.
+fn rewritten_entry(game: &Game, speaker: &Speaker, event: &Event) -> Option<Message> {
+    let Event::SheetCorrected {
+        ply,
+        old,
+        new,
+        said,
+        initials,
+    } = event
+    else {
+        return None;
+    };
+    let was = entry(game, speaker, *ply, game.as_said_at(Some(*ply), *old));
+    let now = entry(game, speaker, *ply, MoveAsSaid::new(*new, *said));
+    Some(match places_queen(game, *ply, *old, *new) {
+        true => Message::NotePawnQueened { new: now, old: was },
+        false => sheet_corrected(now, was, initials.clone()),
+    })
 }
 
 /// Returns true for a note of what another event decided just before.
@@ -144,17 +165,7 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
             new: u32::from(*percent).into(),
             old: u32::from(game.room_limit().unwrap_or(100)).into(),
         }],
-        Event::SheetCorrected {
-            ply,
-            old,
-            new,
-            said,
-            initials,
-        } => {
-            let was = game.as_said_at(Some(*ply), *old);
-            let new = entry(game, speaker, *ply, MoveAsSaid::new(*new, *said));
-            vec![sheet_corrected(new, entry(game, speaker, *ply, was), initials.clone())]
-        }
+        Event::SheetCorrected { .. } => rewritten_entry(game, speaker, &recorded.event).into_iter().collect(),
         Event::Corrected { old, new, said, .. } => {
             let made = game.half_moves_made() + usize::from(game.announced().is_some());
             let ply = u16::try_from(made).unwrap_or(u16::MAX);

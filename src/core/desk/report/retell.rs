@@ -279,7 +279,7 @@ fn told_of(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> 
             }
             tellings
         }
-        Event::SheetCorrected { .. } => in_the_ear(speaker, Message::Rewritten),
+        Event::SheetCorrected { ply, old, new, .. } => rewritten(game, speaker, *ply, (*old, *new)),
         Event::ArbiterCame { initials } => {
             let message = Message::ArbiterHere {
                 initials: initials.clone(),
@@ -651,16 +651,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         },
         ArbiterNote::NoticeRemoved => Message::NoteNoticeRemoved,
         ArbiterNote::NoticeMissing => Message::NoteNoticeMissing,
-        ArbiterNote::SheetCorrected {
-            ply,
-            old,
-            new,
-            initials,
-        } => sheet_corrected(
-            numbered(speaker, game, *ply, *new),
-            numbered(speaker, game, *ply, *old),
-            initials.clone(),
-        ),
+        ArbiterNote::SheetCorrected { .. } => rewritten_note(speaker, game, note),
         ArbiterNote::BoardsDiffer => return comparison::arbiter_is_called(game, speaker),
         ArbiterNote::DashesBegan { ply } => {
             let (number, side) = game.place_of(*ply);
@@ -839,6 +830,32 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::BoardsDiffer | ArbiterNote::SealedOtherwise { .. } => Information::Irregularity,
         ArbiterNote::DashesBegan { .. } | ArbiterNote::DashesFilled => Information::Irregularity,
         ArbiterNote::DefaultTimePassed { .. } => Information::Irregularity,
+    }
+}
+
+/// Says that an entry was rewritten. That a pawn left on the last rank is a queen the note says, or the queen.
+fn rewritten(game: &Game, speaker: &Speaker, ply: u16, (old, new): (Move, Move)) -> Vec<Telling> {
+    match unreplaced_pawn::places_queen(game, ply, old, new) {
+        true => Vec::new(),
+        false => in_the_ear(speaker, Message::Rewritten),
+    }
+}
+
+/// Tells of an entry that was rewritten, or of a pawn left on the last rank that is a queen now.
+fn rewritten_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Message {
+    let ArbiterNote::SheetCorrected {
+        ply,
+        old,
+        new,
+        initials,
+    } = note
+    else {
+        return Message::Rewritten;
+    };
+    let [was, now] = [old, new].map(|it| numbered(speaker, game, *ply, *it));
+    match unreplaced_pawn::places_queen(game, *ply, *old, *new) {
+        true => Message::NotePawnQueened { new: now, old: was },
+        false => sheet_corrected(now, was, initials.clone()),
     }
 }
 

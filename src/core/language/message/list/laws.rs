@@ -141,6 +141,8 @@ macro_rules! laws {
         FaultsFollowed = "faults-followed" { followed: String, m: String, command: String };
         /// What counts once the clock is pressed, of a side that has not.
         FaultNotPressed = "fault-not-pressed" { side: String };
+        /// No pawn came to the last rank in the last half-move of a side.
+        FaultNoPawn = "fault-no-pawn" { side: String };
         /// The edition counts no such fault as an illegal move.
         NoSuchFault = "no-such-fault";
         /// A side, and what it did.

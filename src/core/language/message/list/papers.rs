@@ -113,6 +113,8 @@ macro_rules! papers {
         NoteBatteryLow = "note-battery-low" { percent: Number };
         /// An entry of the sheet was struck and rewritten.
         NoteSheetCorrected = "note-sheet-corrected" { new: String, old: String };
+        /// A pawn that was left on the last rank is a queen on the sheet (7.5.2).
+        NotePawnQueened = "note-pawn-queened" { new: String, old: String };
         /// An entry was struck and rewritten by a player alone, and whose initials were entered for it.
         NoteSheetCorrectedBy = "note-sheet-corrected-by" { new: String, old: String, initials: String };
         /// What stands on the two boards differs (D.2.8).
