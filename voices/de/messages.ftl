@@ -912,6 +912,7 @@ black-by-forfeit = Schwarz gewinnt kampflos, -/+
 both-forfeit = beide verlieren kampflos, -/-
 sign-ask = { $result }: Unterschreibt { $side }? Enter unterschreibt.
 approve-ask = { $result }: Bestätigt { $side }? Enter bestätigt.
+sign-unconfirmed = Ein Schiedsrichter muss dieses Ergebnis noch bestätigen. { $ask }
 sign-other-ask = { $result }: Unterschreibt { $side } das Formular von { $owner }? Enter unterschreibt.
 other-sheet-signed-ask = Ist auch das Formular von { $owner } unterschrieben, von { $signers }? Enter: ja.
 signed-other = { $side } hat das Formular von { $owner } unterschrieben.
@@ -1137,8 +1138,8 @@ note-not-repeated = Der Gegner hat { $move } nicht wiederholt.
 open-flag = { $side }: Zeit überschritten.
 flag-left-open = Zeit von { $side }: Das entscheidet der Schiedsrichter.
 flag-after-the-claim = { $side }: Zeit überschritten. Zuerst wird über den Antrag entschieden, der gewartet hat.
-both-flags-down = Beide Fallblättchen sind unten.
-both-flags = Beide Fallblättchen sind unten, und welches zuerst fiel, ist nicht bekannt{ $flags ->
+both-flags-down = Beide Fallblättchen sind eingetragen.
+both-flags = Beide Fallblättchen sind eingetragen, und welches zuerst fiel, ist nicht bekannt{ $flags ->
         [goes-on] : Die Partie geht weiter
         [open] : Das entscheidet der Schiedsrichter
        *[draw] {""}

@@ -909,6 +909,7 @@ black-by-forfeit = Black wins by forfeit, -/+
 both-forfeit = both lose by forfeit, -/-
 sign-ask = { $result }: Does { $side } sign? Enter signs.
 approve-ask = { $result }: Does { $side } approve? Enter approves.
+sign-unconfirmed = An arbiter must still confirm this result. { $ask }
 sign-other-ask = { $result }: Does { $side } sign { $owner }'s sheet? Enter signs.
 other-sheet-signed-ask = Is { $owner }'s sheet signed too, by { $signers }? Enter: yes.
 signed-other = { $side } signed { $owner }'s sheet.
@@ -1134,8 +1135,8 @@ note-not-repeated = The opponent did not repeat { $move }.
 open-flag = { $side }: time overstepped.
 flag-left-open = { $side }'s flag: the arbiter decides.
 flag-after-the-claim = { $side }: time overstepped. The claim that waited is decided first.
-both-flags-down = Both flags are down.
-both-flags = Both flags are down, and nobody knows which fell first{ $flags ->
+both-flags-down = Both flags are entered.
+both-flags = Both flags are entered, and which fell first is not known{ $flags ->
         [goes-on] : the game goes on
         [open] : the arbiter decides
        *[draw] {""}

@@ -909,6 +909,7 @@ black-by-forfeit = ganan las negras por incomparecencia, -/+
 both-forfeit = pierden ambos por incomparecencia, -/-
 sign-ask = { $result }: ¿Firma { $side }? Intro firma.
 approve-ask = { $result }: ¿Aprueba { $side }? Intro aprueba.
+sign-unconfirmed = Un árbitro aún debe confirmar este resultado. { $ask }
 sign-other-ask = { $result }: ¿Firma { $side } la planilla de { $owner }? Intro firma.
 other-sheet-signed-ask = ¿Está firmada también la planilla de { $owner }, por { $signers }? Intro: sí.
 signed-other = Firma en la planilla de { $owner }: { $side }.
@@ -1134,8 +1135,8 @@ note-not-repeated = El rival no ha repetido { $move }.
 open-flag = { $side }: tiempo excedido.
 flag-left-open = Bandera de las { $side }: decide el árbitro.
 flag-after-the-claim = { $side }: tiempo excedido. Primero se decide sobre la reclamación que esperaba.
-both-flags-down = Las dos banderas han caído.
-both-flags = Las dos banderas han caído, y no se sabe cuál primero{ $flags ->
+both-flags-down = Las dos banderas están anotadas.
+both-flags = Las dos banderas están anotadas, y no se sabe cuál cayó primero{ $flags ->
         [goes-on] : la partida continúa
         [open] : decide el árbitro
        *[draw] {""}

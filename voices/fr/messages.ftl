@@ -914,6 +914,7 @@ black-by-forfeit = Noirs gagnent par forfait, -/+
 both-forfeit = les deux perdent par forfait, -/-
 sign-ask = { $result } : { $side } signe ? Entrée signe.
 approve-ask = { $result } : { $side } approuve ? Entrée approuve.
+sign-unconfirmed = Un arbitre doit encore confirmer ce résultat. { $ask }
 sign-other-ask = { $result } : { $side } signe la feuille de l’adversaire, { $owner } ? Entrée signe.
 other-sheet-signed-ask = La feuille de l’adversaire ({ $owner }) est signée aussi, par { $signers } ? Entrée : oui.
 signed-other = Signature sur la feuille { $owner } : { $side }.
@@ -1139,8 +1140,8 @@ note-not-repeated = L'adversaire n'a pas répété { $move }.
 open-flag = { $side } : temps dépassé.
 flag-left-open = Drapeau des { $side }: l'arbitre décide.
 flag-after-the-claim = { $side } : temps dépassé. On décide d’abord de la réclamation qui attendait.
-both-flags-down = Les deux drapeaux sont tombés.
-both-flags = Les deux drapeaux sont tombés, et on ne sait pas lequel en premier{ $flags ->
+both-flags-down = Les deux drapeaux sont notés.
+both-flags = Les deux drapeaux sont notés, et on ne sait pas lequel est tombé en premier{ $flags ->
         [goes-on] : la partie continue
         [open] : l'arbitre décide
        *[draw] {""}

@@ -912,6 +912,7 @@ black-by-forfeit = zwart wint reglementair, -/+
 both-forfeit = beiden verliezen reglementair, -/-
 sign-ask = { $result }: Ondertekent { $side }? Enter ondertekent.
 approve-ask = { $result }: Keurt { $side } het goed? Enter keurt goed.
+sign-unconfirmed = Een arbiter moet deze uitslag nog bevestigen. { $ask }
 sign-other-ask = { $result }: Ondertekent { $side } het formulier van { $owner }? Enter ondertekent.
 other-sheet-signed-ask = Is ook het formulier van { $owner } ondertekend, door { $signers }? Enter: ja.
 signed-other = { $side } heeft het formulier van { $owner } ondertekend.
@@ -1137,8 +1138,8 @@ note-not-repeated = De tegenstander heeft { $move } niet herhaald.
 open-flag = { $side }: tijd overschreden.
 flag-left-open = De vlag van { $side }: de arbiter beslist.
 flag-after-the-claim = { $side }: tijd overschreden. Eerst wordt over de claim beslist die wachtte.
-both-flags-down = Beide vlaggen zijn gevallen.
-both-flags = Beide vlaggen zijn gevallen, en niemand weet welke het eerst{ $flags ->
+both-flags-down = Beide vlaggen zijn ingevoerd.
+both-flags = Beide vlaggen zijn ingevoerd, en welke het eerst viel is niet bekend{ $flags ->
         [goes-on] : de partij gaat door
         [open] : de arbiter beslist
        *[draw] {""}

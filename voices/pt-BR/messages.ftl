@@ -919,6 +919,7 @@ black-by-forfeit = pretas vencem por W.O., -/+
 both-forfeit = ambos perdem por W.O., -/-
 sign-ask = { $result }: { $side } assina? Enter assina.
 approve-ask = { $result }: { $side } aprova? Enter aprova.
+sign-unconfirmed = Um árbitro ainda precisa confirmar este resultado. { $ask }
 sign-other-ask = { $result }: { $side } assina a planilha de { $owner }? Enter assina.
 other-sheet-signed-ask = A planilha de { $owner } também está assinada, por { $signers }? Enter: sim.
 signed-other = Assinatura na planilha de { $owner }: { $side }.
@@ -1147,8 +1148,8 @@ note-not-repeated = O adversário não repetiu { $move }.
 open-flag = { $side }: tempo excedido.
 flag-left-open = Seta das { $side }: decide o árbitro.
 flag-after-the-claim = { $side }: tempo excedido. Decide-se primeiro sobre a reivindicação que esperava.
-both-flags-down = As duas setas caíram.
-both-flags = As duas setas caíram, e não se sabe qual primeiro{ $flags ->
+both-flags-down = As duas setas estão anotadas.
+both-flags = As duas setas estão anotadas, e não se sabe qual caiu primeiro{ $flags ->
         [goes-on] : a partida continua
         [open] : decide o árbitro
        *[draw] {""}

@@ -909,6 +909,7 @@ black-by-forfeit = pretas ganham por falta de comparência, -/+
 both-forfeit = ambos perdem por falta de comparência, -/-
 sign-ask = { $result }: { $side } assina? Enter assina.
 approve-ask = { $result }: { $side } aprova? Enter aprova.
+sign-unconfirmed = Um árbitro ainda tem de confirmar este resultado. { $ask }
 sign-other-ask = { $result }: { $side } assina a folha de { $owner }? Enter assina.
 other-sheet-signed-ask = A folha de { $owner } também está assinada, por { $signers }? Enter: sim.
 signed-other = Assinatura na folha de { $owner }: { $side }.
@@ -1134,8 +1135,8 @@ note-not-repeated = O adversário não repetiu { $move }.
 open-flag = { $side }: tempo excedido.
 flag-left-open = Bandeira das { $side }: decide o árbitro.
 flag-after-the-claim = { $side }: tempo excedido. Decide-se primeiro sobre a reclamação que esperava.
-both-flags-down = As duas bandeiras caíram.
-both-flags = As duas bandeiras caíram, e não se sabe qual primeiro{ $flags ->
+both-flags-down = As duas bandeiras estão anotadas.
+both-flags = As duas bandeiras estão anotadas, e não se sabe qual caiu primeiro{ $flags ->
         [goes-on] : a partida continua
         [open] : decide o árbitro
        *[draw] {""}

@@ -6,6 +6,7 @@ use shakmaty::Color;
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
+use crate::game::arbiter_need::NeedReason;
 use crate::game::laws::{Signature, Subject, is_approved, missing_signatures, second_sheet};
 use crate::game::{Command, Mode, Refusal};
 use crate::language::{CommandWord, Message};
@@ -50,9 +51,19 @@ impl Table {
             None if is_approved(&self.game) => Message::ApproveAsk { side, result },
             None => Message::SignAsk { side, result },
         };
+        let message = match awaits_arbiter(self) {
+            true => Message::SignUnconfirmed { ask: message.into() },
+            false => message,
+        };
         let message = self.cited_by(Subject::Signing, message);
         self.ask(Sign(vec![signature]), Information::OwnEntry, &message)
     }
+}
+
+/// Returns true if a player entered the result, and no arbiter has come since.
+fn awaits_arbiter(table: &Table) -> bool {
+    let need = table.game.requests().need;
+    need.is_some_and(|need| need.reason == NeedReason::Result)
 }
 
 /// Reads who signs, and whose sheet; if the keys are those of both, it is the one who has not signed yet.

@@ -231,6 +231,8 @@ macro_rules! laws {
         BothForfeit = "both-forfeit";
         /// Does this player sign the result?
         SignAsk = "sign-ask" { side: String, result: String };
+        /// What is asked about a result that waits for the word of an arbiter.
+        SignUnconfirmed = "sign-unconfirmed" { ask: Box<Message> };
         /// Does this player approve the result?
         ApproveAsk = "approve-ask" { side: String, result: String };
         /// Does this player sign the other's sheet?
