@@ -899,10 +899,7 @@ penalty-which-loss = { $breach ->
        *[refusal] Für beharrliche Weigerung sehen die Regeln den Verlust vor.
     } Welche Strafe: { $menu }?
 penalty-time = Wie viel Zeit: 2:00?
-penalty-points = { $counts ->
-        [halves] Wie viele Punkte: ½ oder 1?
-       *[others] Wie viele Punkte, wo eine Partie { $system } zählt?
-    }
+penalty-points = Wie viele Punkte: { $least } oder { $most }?
 take-increment-ask = Den Zuschlag von { $time } für { $side } zurücknehmen? Enter nimmt ihn zurück, - lässt ihn.
 go-back-hint = { $command } geht zurück zur Stellung vor { $move }.
 white-half = Weiß ½, Schwarz 0: ½-0

@@ -896,10 +896,7 @@ penalty-which-loss = { $breach ->
        *[refusal] For persistent refusal the Laws say: loss.
     } Which penalty: { $menu }?
 penalty-time = How much time: 2:00?
-penalty-points = { $counts ->
-        [halves] How many points: ½ or 1?
-       *[others] How many points, where a game counts { $system }?
-    }
+penalty-points = How many points: { $least } or { $most }?
 take-increment-ask = Take back the increment of { $time } of { $side }? Enter takes it back, - leaves it.
 go-back-hint = { $command } goes back to the position before { $move }.
 white-half = White ½, Black 0: ½-0

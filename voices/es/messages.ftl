@@ -896,10 +896,7 @@ penalty-which-loss = { $breach ->
        *[refusal] Por una negativa persistente las Leyes dicen: pérdida.
     } ¿Qué sanción: { $menu }?
 penalty-time = ¿Cuánto tiempo: 2:00?
-penalty-points = { $counts ->
-        [halves] ¿Cuántos puntos: ½ o 1?
-       *[others] ¿Cuántos puntos, si la partida vale { $system }?
-    }
+penalty-points = ¿Cuántos puntos: { $least } o { $most }?
 take-increment-ask = ¿Quitar el incremento de { $time } de { $side }? Intro lo quita, - lo deja.
 go-back-hint = { $command } vuelve a la posición anterior a { $move }.
 white-half = blancas ½, negras 0: ½-0

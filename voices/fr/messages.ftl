@@ -901,10 +901,7 @@ penalty-which-loss = { $breach ->
        *[refusal] Pour un refus persistant, les règles disent : perte.
     } Quelle sanction : { $menu } ?
 penalty-time = Combien de temps : 2:00 ?
-penalty-points = { $counts ->
-        [halves] Combien de points : ½ ou 1 ?
-       *[others] Combien de points, la partie comptant { $system } ?
-    }
+penalty-points = Combien de points : { $least } ou { $most } ?
 take-increment-ask = Reprendre l’incrément de { $time } de { $side } ? Entrée le reprend, - le laisse.
 go-back-hint = { $command } revient à la position avant { $move }.
 white-half = Blancs ½, Noirs 0 : ½-0

@@ -899,10 +899,7 @@ penalty-which-loss = { $breach ->
        *[refusal] Voor aanhoudende weigering zeggen de regels: verlies.
     } Welke straf: { $menu }?
 penalty-time = Hoeveel tijd: 2:00?
-penalty-points = { $counts ->
-        [halves] Hoeveel punten: ½ of 1?
-       *[others] Hoeveel punten, waar een partij { $system } telt?
-    }
+penalty-points = Hoeveel punten: { $least } of { $most }?
 take-increment-ask = Het increment van { $time } van { $side } terugnemen? Enter neemt het terug, - laat het.
 go-back-hint = { $command } gaat terug naar de stelling voor { $move }.
 white-half = wit ½, zwart 0: ½-0

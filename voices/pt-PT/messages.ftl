@@ -896,10 +896,7 @@ penalty-which-loss = { $breach ->
        *[refusal] Por recusa persistente as Leis dizem: derrota.
     } Qual penalidade: { $menu }?
 penalty-time = Quanto tempo: 2:00?
-penalty-points = { $counts ->
-        [halves] Quantos pontos: ½ ou 1?
-       *[others] Quantos pontos, se a partida vale { $system }?
-    }
+penalty-points = Quantos pontos: { $least } ou { $most }?
 take-increment-ask = Retirar o incremento de { $time } de { $side }? Enter retira, - deixa.
 go-back-hint = { $command } volta à posição antes de { $move }.
 white-half = brancas ½, pretas 0: ½-0

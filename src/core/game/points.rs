@@ -150,6 +150,13 @@ impl PointSystem {
         [self.win, self.draw, self.loss].contains(&points)
     }
 
+    /// Returns the least and the most by which two results differ for a player.
+    pub fn steps(&self) -> (Points, Points) {
+        let to_a_neighbour = [self.win.minus(self.draw), self.draw.minus(self.loss)];
+        let least = to_a_neighbour.into_iter().min().unwrap_or_default();
+        (least, self.win.minus(self.loss))
+    }
+
     /// Returns the most that both together score by a game.
     pub fn most_together(&self) -> Points {
         self.win.plus(self.loss).max(self.draw.plus(self.draw))
@@ -231,7 +238,7 @@ fn after<'a>(score: ByColor<Points>, most: Points, imposed: impl Iterator<Item =
 }
 
 impl Score {
-    /// Returns the points of a side that are no score of the game, where the Laws ask for one (10.2).
+    /// Returns the points of a side that no result gives, where the Laws allow only such (10.2).
     pub fn unusual(&self, game: &Game) -> Option<Points> {
         let system = game.point_system();
         let is_unusual = |points: &Points| game.rules().score_capped && !system.knows(*points);

@@ -7,7 +7,7 @@ use crate::desk::report::policy::Information;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
 use crate::game::laws::{LosesBy, Subject, is_known_article, propose_result, subject_of_score};
-use crate::game::{Command, Game, Penalty, PenaltyKind, PointSystem, Points, Refusal};
+use crate::game::{Command, Game, Penalty, PenaltyKind, Points, Refusal};
 use crate::language::Message;
 
 impl Named for PenaltyKind {
@@ -59,15 +59,10 @@ impl Table {
             return self.ask_for_a_penalty(&so_far, &Message::PenaltyTime);
         }
         if kind.is_points() && half_points.is_none() {
-            let system = self.game.point_system();
+            let (least, most) = self.game.point_system().steps();
             let message = Message::PenaltyPoints {
-                counts: if system == PointSystem::default() {
-                    "halves"
-                } else {
-                    "others"
-                }
-                .into(),
-                system: system.to_string(),
+                least: least.to_string(),
+                most: most.to_string(),
             };
             return self.ask_for_a_penalty(&so_far, &message);
         }
@@ -128,7 +123,7 @@ impl Table {
 /// Tells the arbiter of a score that no result of the game gives (10.2).
 fn name_unusual_score(table: &mut Table) {
     let score = table.game.score();
-    let Some(points) = score.and_then(|it| it.unusual(&table.game)) else {
+    let Some(points) = score.and_then(|score| score.unusual(&table.game)) else {
         return;
     };
     let points = points.to_string();

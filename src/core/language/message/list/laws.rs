@@ -214,7 +214,7 @@ macro_rules! laws {
         /// How much time?
         PenaltyTime = "penalty-time";
         /// How many points?
-        PenaltyPoints = "penalty-points" { counts: String, system: String };
+        PenaltyPoints = "penalty-points" { least: String, most: String };
         /// Is the increment of the faulty press taken back?
         TakeIncrementAsk = "take-increment-ask" { side: String, time: Duration };
         /// How the game goes back.
