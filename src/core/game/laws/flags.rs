@@ -25,7 +25,7 @@ pub fn open_flag(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
         // What was postponed until a flag falls is decided now, and may draw the game (10.2.b, G.5.b, III.5.2).
         return Some((
             matter,
-            outcome.filter(|it| *it == Outcome::Draw || !is_claim_postponed(game)),
+            outcome.filter(|result| *result == Outcome::Draw || !is_claim_postponed(game)),
         ));
     }
     flag_before_end(game)?;
