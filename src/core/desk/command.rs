@@ -345,7 +345,7 @@ fn entrant(word: CommandWord) -> Entrant {
         C::Claim | C::Flag | C::Result | C::Sign => Entrant::Player,
         C::Dash | C::Fill | C::Sheet | C::NoteTime | C::Borrow | C::ReplaceSheet | C::HandedOver => Entrant::Player,
         C::Record | C::Play | C::PlayNext | C::PlayPrevious | C::PlayLast | C::PlaySpeed => Entrant::Player,
-        C::Spent | C::Remind => Entrant::Player,
+        C::Spent | C::Remind | C::Sync => Entrant::Player,
         C::Lifted | C::Opponent | C::Adjust => Entrant::Player,
         C::Away | C::Complain | C::AskArbiter => Entrant::Player,
         C::Adjourn | C::Seal => Entrant::Player,
@@ -354,7 +354,7 @@ fn entrant(word: CommandWord) -> Entrant {
         // There is no other key that stops the program's clock, and none is nearer to the boards.
         C::Stop | C::Mismatch | C::Board | C::Arbiter | C::Arrived | C::Note => Entrant::Anybody,
         // The arbiter's, which is said where it is decided.
-        C::Pause | C::Resume | C::Start | C::Sync | C::Set | C::Add | C::Fault | C::Penalty => Entrant::Anybody,
+        C::Pause | C::Resume | C::Start | C::Set | C::Add | C::Fault | C::Penalty => Entrant::Anybody,
         C::Irregularity | C::Measure | C::SetUp | C::Allow | C::Tell | C::Restore | C::Limit => Entrant::Anybody,
         C::Player | C::Head => Entrant::Anybody,
         // No command of an event.

@@ -99,6 +99,7 @@ fn the_opponents_assistant_alone_is_kept_from_what_is_the_players() {
                 "sign",
                 "spent",
                 "sheet",
+                "sync",
                 "flag",
                 "away",
                 "complain",
