@@ -1010,6 +1010,7 @@ note-illegal-settled = Laut Formular regelwidrig: { $move }. { $settled ->
     }
 note-illegal-claimed = Reklamiert vor dem eigenen Zug: { $about }. { $command } schlägt vor, was es kostet.
 note-illegal-claimed-open = Reklamiert vor dem eigenen Zug: { $about }. Dass dazu die Uhr gedrückt wurde, ist nicht notiert.
+note-illegal-claimed-decided = Nochmals reklamiert: { $about }. Darüber ist schon entschieden.
 note-illegal-claimed-in-vain = Reklamiert ist ein regelwidriger Zug, aber der letzte Zug auf dem Formular ist regelgemäß.
 note-in-the-log-alone = { $note } Damals nur vermerkt, nicht gemeldet.
 illegal-position-named = { $illegal ->

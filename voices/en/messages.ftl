@@ -1007,6 +1007,7 @@ note-illegal-settled = Illegal by the sheet: { $move }. { $settled ->
     }
 note-illegal-claimed = Claimed before the own move: { $about }. { $command } proposes what it costs.
 note-illegal-claimed-open = Claimed before the own move: { $about }. That the clock was pressed with it is not noted.
+note-illegal-claimed-decided = Claimed again: { $about }. That was decided on before.
 note-illegal-claimed-in-vain = An illegal move is claimed, but the last move on the sheet is legal.
 note-in-the-log-alone = { $note } Only noted then, not reported.
 illegal-position-named = { $illegal ->

@@ -1007,6 +1007,7 @@ note-illegal-settled = Ilegal según la planilla: { $move }. { $settled ->
     }
 note-illegal-claimed = Reclamado antes de la propia jugada: { $about }. { $command } propone lo que cuesta.
 note-illegal-claimed-open = Reclamado antes de la propia jugada: { $about }. No consta que se pulsara el reloj.
+note-illegal-claimed-decided = Reclamado de nuevo: { $about }. Sobre eso ya se decidió.
 note-illegal-claimed-in-vain = Se reclama una jugada ilegal, pero la última de la planilla es legal.
 note-in-the-log-alone = { $note } Entonces solo se anotó, sin avisar.
 illegal-position-named = { $illegal ->

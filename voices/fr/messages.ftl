@@ -1012,6 +1012,7 @@ note-illegal-settled = Illégal d’après la feuille : { $move }. { $settled ->
     }
 note-illegal-claimed = Réclamé avant le propre coup : { $about }. { $command } propose ce que cela coûte.
 note-illegal-claimed-open = Réclamé avant le propre coup : { $about }. Il n’est pas noté que la pendule ait été actionnée.
+note-illegal-claimed-decided = Réclamé de nouveau : { $about }. C’est déjà décidé.
 note-illegal-claimed-in-vain = Un coup illégal est réclamé, mais le dernier coup de la feuille est légal.
 note-in-the-log-alone = { $note } Alors seulement noté, non signalé.
 illegal-position-named = { $illegal ->

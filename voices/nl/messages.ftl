@@ -1010,6 +1010,7 @@ note-illegal-settled = Volgens het formulier onreglementair: { $move }. { $settl
     }
 note-illegal-claimed = Geclaimd voor de eigen zet: { $about }. { $command } stelt voor wat het kost.
 note-illegal-claimed-open = Geclaimd voor de eigen zet: { $about }. Dat de klok erbij is ingedrukt, staat niet genoteerd.
+note-illegal-claimed-decided = Opnieuw geclaimd: { $about }. Daarover is al beslist.
 note-illegal-claimed-in-vain = Er wordt een onreglementaire zet geclaimd, maar de laatste zet op het formulier is reglementair.
 note-in-the-log-alone = { $note } Toen alleen genoteerd, niet gemeld.
 illegal-position-named = { $illegal ->

@@ -1017,6 +1017,7 @@ note-illegal-settled = Ilegal segundo a planilha: { $move }. { $settled ->
     }
 note-illegal-claimed = Reclamado antes do próprio lance: { $about }. { $command } propõe quanto custa.
 note-illegal-claimed-open = Reclamado antes do próprio lance: { $about }. Não consta que o relógio foi acionado.
+note-illegal-claimed-decided = Reclamado de novo: { $about }. Isso já foi decidido.
 note-illegal-claimed-in-vain = Reclama-se um lance ilegal, mas o último lance da planilha é legal.
 note-in-the-log-alone = { $note } Na hora só anotado, não avisado.
 illegal-position-named = { $illegal ->

@@ -8,6 +8,7 @@ use crate::desk::report::refusal::cited;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::game::laws::{Class, OnIllegalPosition, Subject, Unsupervised, subject_of_touch};
+use crate::game::open_faults::{IllegalHalfMove, SettledMove, settled};
 use crate::game::{
     ArbiterNote, AskedAbout, Condition, Fault, FaultKind, Game, IllegalPosition, Outcome, unreplaced_pawn,
 };
@@ -82,6 +83,10 @@ pub(super) fn illegal_claimed(speaker: &Speaker, game: &Game, claimant: Color, p
     };
     let (side, kind) = (!claimant, FaultKind::Move);
     let about = fault_of(speaker, game, Fault { side, kind, ply }).into();
+    let it = IllegalHalfMove { number: ply, side };
+    if settled(game, it) == Some(SettledMove::Counted) {
+        return Message::NoteIllegalClaimedDecided { about };
+    }
     let index = usize::from(ply).saturating_sub(1);
     let is_completed = game.plies().get(index).is_some_and(|it| it.completion.is_completed());
     match is_completed {

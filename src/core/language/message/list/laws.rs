@@ -327,6 +327,8 @@ macro_rules! laws {
         NoteIllegalClaimed = "note-illegal-claimed" { about: Box<Message>, command: String };
         /// An illegal move is claimed that nobody completed yet, as far as is known.
         NoteIllegalClaimedOpen = "note-illegal-claimed-open" { about: Box<Message> };
+        /// The same, of a move on which the arbiter has decided.
+        NoteIllegalClaimedDecided = "note-illegal-claimed-decided" { about: Box<Message> };
         /// An illegal move is claimed, and the last one is legal.
         NoteIllegalClaimedInVain = "note-illegal-claimed-in-vain";
         /// A note that stands in the log, and that nobody is told.
