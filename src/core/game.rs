@@ -24,6 +24,7 @@ pub mod flag_before_end;
 mod gap;
 pub mod half_known;
 mod irregularity;
+pub mod lateness;
 pub mod laws;
 pub mod locked;
 pub(crate) mod looks;

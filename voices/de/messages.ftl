@@ -207,6 +207,11 @@ present-sealer-ask = Ist { $side } da? { $side } hat abgegeben. Enter: ja, n: ne
 absent-clock-ask = { $side } fehlt: die Uhr von { $side } starten, der Umschlag bleibt zu? Enter: ja.
 absent-clock-started = Die Uhr von { $side } läuft; der Umschlag bleibt zu.
 absent-came-ask = Ist { $side } jetzt da? Enter: ja; dann stehen die Uhren.
+replier-time-due = { $lateness ->
+        [unknown] Ob die Uhr von { $side } lange genug lief, ist nicht bekannt. { $command } stellt sie.
+        [early] Die Uhr von { $side } lief { $time } zu früh. { $command } stellt sie.
+       *[late] { $side } kam zu spät und verliert noch { $time }. { $command } stellt die Uhr.
+    }
 envelope-open-ask = Den Umschlag öffnen? Enter: ja.
 envelope-opened = Der Umschlag ist offen.
 envelope-closed = Der Umschlag ist zu; { $command } geht weiter.

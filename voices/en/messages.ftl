@@ -204,6 +204,11 @@ present-sealer-ask = Is { $side } there, who sealed? Enter: yes, n: no.
 absent-clock-ask = { $side } is absent: start the clock of { $side }, the envelope closed? Enter: yes.
 absent-clock-started = The clock of { $side } runs; the envelope stays closed.
 absent-came-ask = Is { $side } there now? Enter: yes; then the clocks stand.
+replier-time-due = { $lateness ->
+        [unknown] Whether { $side }'s clock ran long enough is not known. { $command } sets it.
+        [early] { $side }'s clock ran { $time } too early. { $command } sets it.
+       *[late] { $side } came late and loses { $time } more. { $command } sets the clock.
+    }
 envelope-open-ask = Open the envelope? Enter: yes.
 envelope-opened = The envelope is open.
 envelope-closed = The envelope is closed; { $command } goes on with it.

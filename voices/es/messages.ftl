@@ -204,6 +204,11 @@ present-sealer-ask = ¿Está { $side }, que dejó la jugada secreta? Enter: sí,
 absent-clock-ask = Falta { $side }: ¿poner en marcha su reloj, con el sobre cerrado? Enter: sí.
 absent-clock-started = El reloj de { $side } está en marcha; el sobre sigue cerrado.
 absent-came-ask = ¿Ya está { $side }? Enter: sí; entonces se detienen los relojes.
+replier-time-due = { $lateness ->
+        [unknown] No se sabe si el reloj de las { $side } corrió lo debido. { $command } lo ajusta.
+        [early] El reloj de las { $side } corrió { $time } antes de tiempo. { $command } lo ajusta.
+       *[late] Las { $side } llegaron tarde y pierden { $time } más. { $command } ajusta el reloj.
+    }
 envelope-open-ask = ¿Abrir el sobre? Enter: sí.
 envelope-opened = El sobre está abierto.
 envelope-closed = El sobre está cerrado; { $command } sigue.

@@ -209,6 +209,11 @@ present-sealer-ask = { $side }, qui a mis le coup sous enveloppe, est là? Entr�
 absent-clock-ask = { $side } est absent: lancer sa pendule, l'enveloppe fermée? Entrée: oui.
 absent-clock-started = La pendule de { $side } tourne; l'enveloppe reste fermée.
 absent-came-ask = { $side } est là maintenant? Entrée: oui; alors les pendules s'arrêtent.
+replier-time-due = { $lateness ->
+        [unknown] On ne sait pas si la pendule des { $side } a couru assez. { $command } la règle.
+        [early] La pendule des { $side } a couru { $time } trop tôt. { $command } la règle.
+       *[late] Les { $side } sont arrivés en retard et perdent encore { $time }. { $command } règle la pendule.
+    }
 envelope-open-ask = Ouvrir l'enveloppe? Entrée: oui.
 envelope-opened = L'enveloppe est ouverte.
 envelope-closed = L'enveloppe est fermée; { $command } continue.

@@ -207,6 +207,11 @@ present-sealer-ask = Is { $side } er, die heeft afgegeven? Enter: ja, n: nee.
 absent-clock-ask = { $side } is er niet: de klok van { $side } starten, de envelop dicht? Enter: ja.
 absent-clock-started = De klok van { $side } loopt; de envelop blijft dicht.
 absent-came-ask = Is { $side } er nu? Enter: ja; dan staan de klokken stil.
+replier-time-due = { $lateness ->
+        [unknown] Of de klok van { $side } lang genoeg liep, is niet bekend. { $command } zet hem.
+        [early] De klok van { $side } liep { $time } te vroeg. { $command } zet hem.
+       *[late] { $side } kwam te laat en verliest nog { $time }. { $command } zet de klok.
+    }
 envelope-open-ask = De envelop openen? Enter: ja.
 envelope-opened = De envelop is open.
 envelope-closed = De envelop is dicht; { $command } gaat verder.

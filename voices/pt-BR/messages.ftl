@@ -208,6 +208,11 @@ present-sealer-ask = { $side }, que deixou o lance secreto, está presente? Ente
 absent-clock-ask = { $side } não está: acionar o relógio, com o envelope fechado? Enter: sim.
 absent-clock-started = O relógio de { $side } está andando; o envelope fica fechado.
 absent-came-ask = { $side } já está presente? Enter: sim; então os relógios param.
+replier-time-due = { $lateness ->
+        [unknown] Não se sabe se o relógio das { $side } correu o devido. { $command } o ajusta.
+        [early] O relógio das { $side } correu { $time } antes da hora. { $command } o ajusta.
+       *[late] As { $side } chegaram tarde e perdem mais { $time }. { $command } ajusta o relógio.
+    }
 envelope-open-ask = Abrir o envelope? Enter: sim.
 envelope-opened = O envelope está aberto.
 envelope-closed = O envelope está fechado; { $command } continua.

@@ -204,6 +204,11 @@ present-sealer-ask = { $side }, que deixou o lance secreto, está presente? Ente
 absent-clock-ask = { $side } não está: acionar o relógio, com o sobrescrito fechado? Enter: sim.
 absent-clock-started = O relógio de { $side } está a andar; o sobrescrito fica fechado.
 absent-came-ask = { $side } já está presente? Enter: sim; então os relógios param.
+replier-time-due = { $lateness ->
+        [unknown] Não se sabe se o relógio das { $side } andou o devido. { $command } acerta-o.
+        [early] O relógio das { $side } andou { $time } antes da hora. { $command } acerta-o.
+       *[late] As { $side } chegaram tarde e perdem mais { $time }. { $command } acerta o relógio.
+    }
 envelope-open-ask = Abrir o sobrescrito? Enter: sim.
 envelope-opened = O sobrescrito está aberto.
 envelope-closed = O sobrescrito está fechado; { $command } continua.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use super::event::forms::side_name;
+use super::lateness::Lateness;
 use super::laws::Subject;
 use super::moment::milliseconds;
 use super::{Game, Moment, Move, MoveAsSaid, Said};
@@ -263,10 +264,10 @@ pub struct Adjournment {
     pub(in crate::game) went_on_at: Option<usize>,
     /// Since when the resumption counts: since a clock ran again, and until then since it was noted that a side is absent.
     pub resumed: Option<Moment>,
-    /// By how many milliseconds it was to go on before that, negative if after it, where that is known (E.9, E.10).
-    pub(in crate::game) agreed_before: Option<i64>,
     /// True if the offer that stands was made after the sealing (E.4).
     pub is_offered_since: bool,
+    /// How late the resumption is, and what that costs.
+    pub late: Lateness,
 }
 
 impl Adjournment {
@@ -290,7 +291,7 @@ pub fn absent_since(game: &Game, side: Color) -> Option<Moment> {
 
 /// Returns how late it is for a player who is awaited since a moment, and whether that counts from the time that was agreed.
 pub fn lateness(game: &Game, since: Moment, at: Moment) -> (Duration, bool) {
-    let before = game.adjournment().agreed_before;
+    let before = game.adjournment().late.agreed_before;
     let waited = i64::try_from(milliseconds(at.since(since))).unwrap_or(i64::MAX);
     let late = waited.saturating_add(before.unwrap_or_default());
     (
@@ -305,12 +306,13 @@ pub fn presence(game: &Game, side: Color) -> Option<bool> {
     let is_waited_for = adjournment.waits_for.is_some_and(|(waited, _)| waited == side);
     let has_come = || adjournment.resumed.is_some_and(|since| came_since(game, side, since));
     match adjournment.presence[side] {
-        Some(false) if !is_waited_for && has_come() => Some(true),
+        Some(false) | None if !is_waited_for && has_come() => Some(true),
         noted => noted,
     }
 }
 
-fn came_since(game: &Game, side: Color, since: Moment) -> bool {
+/// Returns true if the arrival of a side was noted since a moment.
+pub fn came_since(game: &Game, side: Color, since: Moment) -> bool {
     game.came_at(side).is_some_and(|came| came >= since)
 }
 

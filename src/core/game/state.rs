@@ -364,6 +364,7 @@ impl Game {
         let made = self.half_moves_made();
         self.change(recorded);
         clocks::keep_account(self, &recorded.event, recorded.at, made);
+        clocks::settle_time_due(self, &recorded.event);
         self.note_what_the_clocks_showed(&recorded.event, recorded.at);
         self.judge_the_end(&recorded.event, recorded.at);
     }

@@ -14,6 +14,7 @@ use crate::desk::report::times::whole_seconds;
 use crate::desk::sealing::Unsealed;
 use crate::desk::{Earcon, Next, Table};
 use crate::game::adjournment::{AdjournmentStep, EnvelopeItem, SealedMove};
+use crate::game::lateness::{TimeDue, both_absent, time_due};
 use crate::game::laws::Subject;
 use crate::game::moment::milliseconds;
 use crate::game::{Command, Refusal, Sight, StopReason};
@@ -187,4 +188,26 @@ impl Table {
         self.say(Information::Irregularity, &message);
         self.ask_what_comes_next()
     }
+}
+
+/// Tells the arbiter, before the envelope is opened, how far the clock of who came late is from what is due (E.9.b, E.11).
+fn tell_time_due(table: &mut Table, side: Color) {
+    let (due, time) = match time_due(&table.game) {
+        TimeDue::Late(time) => ("late", time),
+        TimeDue::Early(time) => ("early", time),
+        TimeDue::Unknown => ("unknown", Duration::default()),
+        TimeDue::None | TimeDue::Settled => return,
+    };
+    let message = Message::ReplierTimeDue {
+        lateness: due.into(),
+        side: table.speaker.side(side),
+        time: whole_seconds(time),
+        command: table.name_of(CommandWord::Set),
+    };
+    let subject = match both_absent(&table.game) {
+        true => Subject::BothAbsent,
+        false => Subject::ReplierAbsent,
+    };
+    let message = table.cited_by(subject, message);
+    table.say(Information::OwnEntry, &message);
 }

@@ -310,6 +310,8 @@ articles! {
     SealerAbsent = ["?", "Guidelines 9.c", "E.9.c", "I.9.3", "I.9.3"],
     /// A player who comes too late to the resumption.
     ResumptionLate = ["?", "Guidelines 10", "E.10", "I.10", "I.10"],
+    /// Neither player was there when the game was to go on.
+    BothAbsent = ["?", "Guidelines 9.b", "E.11", "I.11", "I.11"],
     /// The envelope is lost.
     EnvelopeLost = ["?", "Guidelines 11.a", "E.12.a", "I.12.1", "I.12.1"],
     /// The envelope and the position are lost.

@@ -6,6 +6,7 @@ use shakmaty::{ByColor, Color};
 
 use super::Game;
 use crate::game::adjournment::{Adjournment, AdjournmentStep, EnvelopeItem, SealedMove, SealingStep, absent_since};
+use crate::game::lateness::{Lateness, TimeDue};
 use crate::game::laws::ResumptionDefault;
 use crate::game::moment::milliseconds;
 use crate::game::standstill::ClockState;
@@ -97,7 +98,7 @@ impl Game {
         let (side, _) = self.adjournment.waits_for.filter(|_| !self.adjournment.is_noted)?;
         let since = absent_since(self, side)?;
         let limit = i64::try_from(milliseconds(self.resumption_default()?)).unwrap_or(i64::MAX);
-        let left = limit.saturating_sub(self.adjournment.agreed_before.unwrap_or_default());
+        let left = limit.saturating_sub(self.adjournment.late.agreed_before.unwrap_or_default());
         let left = Duration::from_millis(u64::try_from(left).unwrap_or_default());
         Some((side, since.plus(left).plus(Duration::from_millis(1))))
     }
@@ -134,7 +135,11 @@ impl Game {
         self.adjournment = Adjournment {
             presence,
             resumed: self.adjournment.resumed.filter(|_| is_awaited),
-            agreed_before: self.adjournment.agreed_before.filter(|_| is_awaited),
+            late: Lateness {
+                agreed_before: self.adjournment.late.agreed_before.filter(|_| is_awaited),
+                is_of_a_reply: is_awaited,
+                due: TimeDue::None,
+            },
             names: std::mem::take(&mut self.adjournment.names),
             ..Adjournment::default()
         };
@@ -146,7 +151,10 @@ impl Game {
         let agreed_before = agreed_before(self, at);
         self.adjournment = Adjournment {
             presence: self.still_absent(),
-            agreed_before,
+            late: Lateness {
+                agreed_before,
+                ..Lateness::default()
+            },
             is_offered_since: self.adjournment.is_offered_since,
             went_on_at: Some(self.plies.len() + with_the_sealed),
             resumed: Some(at),
@@ -181,13 +189,16 @@ impl Game {
     }
 
     fn note_presence(&mut self, side: Color, present: bool, at: Moment) {
+        if present && side != self.turn() {
+            self.adjournment.late.due = due_at_arrival(self, side, at);
+        }
         self.adjournment.presence[side] = Some(present);
         if !present {
             let before = agreed_before(self, at);
-            self.adjournment.agreed_before = self
+            self.adjournment.late.agreed_before = self
                 .adjournment
                 .resumed
-                .map_or(before, |_| self.adjournment.agreed_before);
+                .map_or(before, |_| self.adjournment.late.agreed_before);
             self.adjournment.resumed.get_or_insert(at);
         }
         if present && self.adjournment.waits_for.is_some_and(|(waited, _)| waited == side) {
@@ -197,22 +208,43 @@ impl Game {
     }
 
     fn wait_for(&mut self, side: Color, at: Moment) {
-        // The clock of who sealed is started after that of who replied.
-        if !self.is_sealing() {
-            self.adjournment.agreed_before = agreed_before(self, at);
-            self.adjournment.resumed = Some(at);
+        // The clock of who sealed is started after that of who replied, who was there to seal it. Whether who sealed is there is
+        // not known until somebody says so (E.9.c).
+        match self.is_sealing() {
+            true => self.adjournment.presence[!side] = Some(true),
+            false => {
+                self.adjournment.late.agreed_before = agreed_before(self, at);
+                self.adjournment.resumed = Some(at);
+            }
         }
         self.pending = Some(Pending::Adjourned);
         self.adjournment.waits_for = Some((side, at));
         self.adjournment.is_noted = false;
-        self.adjournment.presence = ByColor {
-            white: (side != Color::White).then_some(true),
-            black: (side != Color::Black).then_some(true),
-        };
         self.adjournment.presence[side] = Some(false);
         self.clocks = ClockState::Running;
         if let Some(clock) = &mut self.clock {
             clock.run(side, at);
+        }
+    }
+}
+
+/// Returns how far the clock of the player who replies is from the time that is due, at the word that this player is there.
+fn due_at_arrival(game: &Game, side: Color, at: Moment) -> TimeDue {
+    let adjournment = &game.adjournment;
+    let ran = adjournment
+        .waits_for
+        .filter(|(waited, _)| *waited == side)
+        .map(|(_, since)| i64::try_from(milliseconds(at.since(since))).unwrap_or(i64::MAX));
+    match (adjournment.late.due, ran) {
+        (TimeDue::Settled, _) => TimeDue::Settled,
+        // Who comes before the agreed time loses none.
+        (_, Some(ran)) => adjournment
+            .late
+            .agreed_before
+            .map_or(TimeDue::Unknown, |before| TimeDue::of(before.max(-ran))),
+        (_, None) => {
+            let late = game.came_at(side).and_then(|came| agreed_before(game, came));
+            late.map_or(TimeDue::None, |late| TimeDue::of(late.max(0)))
         }
     }
 }

@@ -6,6 +6,7 @@ use shakmaty::{ByColor, Color};
 
 use super::{AtZero, Completion, Game, dashes};
 use crate::game::clock::account;
+use crate::game::lateness::TimeDue;
 use crate::game::standstill::ClockState;
 use crate::game::{By, Clock, ClockKind, ClocksStopped, Event, Halt, Mode, Moment, Penalty, Pending, TimeControl};
 
@@ -61,6 +62,19 @@ fn prove_press(game: &mut Game, side: Color, at: Moment, left: Option<Duration>)
                 account::prove_start(clock, !side, at);
             }
         }
+    }
+}
+
+/// The arbiter sets the clock of the player who replies, after it was noted whether that player is there: no more is proposed.
+pub(super) fn settle_time_due(game: &mut Game, event: &Event) {
+    let replier = !game.turn();
+    let is_set = match event {
+        Event::ClocksSet { white, black, .. } => replier.fold_wb(white, black).is_some(),
+        Event::Synced { side, .. } => *side == replier,
+        _ => false,
+    };
+    if is_set && game.is_adjourned() && game.adjournment.presence[replier].is_some() {
+        game.adjournment.late.due = TimeDue::Settled;
     }
 }
 

@@ -45,6 +45,7 @@ fn samples(argument: &str) -> Vec<Value> {
         "settled" => texts(&["counted", "remains", "over"]),
         "whom" => texts(&["opponent", "arbiter", "assistant", "organiser"]),
         "need" => texts(&["claim", "seconds", "flag", "stopped", "boards", "result", "asked"]),
+        "lateness" => texts(&["late", "early", "unknown"]),
         "counted" => texts(&["agreed", "here"]),
         "contact" => texts(&["any", "intent"]),
         "face" => texts(&["plain", "screen"]),

@@ -207,7 +207,10 @@ impl Table {
                 self.ask_next(AdjournNext::Present(sealer), Message::PresentSealerAsk { side })
             }
             (Some(true), Some(_)) if self.game.adjournment().is_lost => self.ask_what_was_sealed(),
-            (Some(true), Some(_)) => self.ask_next(AdjournNext::Open, Message::EnvelopeOpenAsk),
+            (Some(true), Some(_)) => {
+                super::tell_time_due(self, replier);
+                self.ask_next(AdjournNext::Open, Message::EnvelopeOpenAsk)
+            }
         }
     }
 

@@ -78,6 +78,8 @@ macro_rules! adjournment {
         AbsentClockStarted = "absent-clock-started" { side: String };
         /// Did the absent player come?
         AbsentCameAsk = "absent-came-ask" { side: String };
+        /// How far the clock of who came late is from what is due (E.9.b, E.11).
+        ReplierTimeDue = "replier-time-due" { lateness: Value, side: String, time: Duration, command: String };
         /// Open the envelope?
         EnvelopeOpenAsk = "envelope-open-ask";
         /// It is open.
