@@ -70,12 +70,15 @@ pub fn time_due(game: &Game) -> TimeDue {
     }
 }
 
-/// Returns true if neither player was there when the game was to go on, as far as was noted (E.11).
+/// Returns true if neither player was there when the game was to go on, as far as was noted, where the default time is not zero (E.11).
 pub fn both_absent(game: &Game) -> bool {
     let adjournment = game.adjournment();
     let sealer = game.turn();
     let came_later = || adjournment.resumed.is_some_and(|since| came_since(game, sealer, since));
-    absence(game, !sealer).is_some() && (adjournment.presence[sealer] == Some(false) || came_later())
+    let has_default_time = game.resumption_default().is_some_and(|time| !time.is_zero());
+    has_default_time
+        && absence(game, !sealer).is_some()
+        && (adjournment.presence[sealer] == Some(false) || came_later())
 }
 
 /// Returns since when it was noted that a side was not there when the game was to go on, whether or not it came since.
