@@ -31,7 +31,7 @@ pub use claims::{ClaimCheck, check_claim};
 pub use class::{Class, PerClass, RapidFrom};
 pub use edition::{Edition, ParseEditionError};
 pub use finish::NoFinish;
-pub use flags::{is_claim_postponed, is_own_flag, matter_subject, open_flag, overstepped};
+pub use flags::{follows_open_fault, is_claim_postponed, is_own_flag, matter_subject, open_flag, overstepped};
 pub use forfeit::{LosesBy, propose_result, subject_of_score};
 pub use going_back::subject_of_going_back;
 pub use mating::{CanMate, can_mate, mating_line};

@@ -139,23 +139,19 @@ pub fn struck_fault(game: &Game, side: Option<Color>) -> Option<StruckFault> {
 /// (7.5.1), and nothing counts until then. Mate, stalemate and a dead position end the game at once (5.1.1, 5.2). Between friends the
 /// players are asked.
 pub fn waits_for_fault(game: &Game) -> bool {
-    game.ending().is_none() && is_fault_before_flag(game)
+    game.ending().is_none() && has_open_fault(game, game.plies().len())
 }
 
-/// Returns true for a flag in an event while an illegal move waits for the arbiter: the game may go back to before both (7.5.1).
-pub fn is_fault_before_flag(game: &Game) -> bool {
-    game.mode() == Mode::Event && is_any_undecided(game)
-}
-
-/// Returns true while an illegal half-move of the sheet, completed or not, waits for the arbiter, who may let the game go back.
-fn is_any_undecided(game: &Game) -> bool {
+/// Returns true for an event in which an illegal half-move among the first `made`, completed or not, waits for the arbiter, who may
+/// let the game go back to before it (7.5.1).
+pub fn has_open_fault(game: &Game, made: usize) -> bool {
     let is_open = |(number, ply): (u16, &super::Ply)| {
         let side = ply.side();
         let it = IllegalHalfMove { number, side };
         let is_illegal = ply.before.is_legal(ply.m) == Some(false);
         is_illegal && !unreplaced_pawn::precedes_queen(game, number) && !decided(game, it) && !remains(game, it)
     };
-    (1u16..).zip(game.plies()).any(is_open)
+    game.mode() == Mode::Event && (1u16..).zip(game.plies()).take(made).any(is_open)
 }
 
 fn illegal(game: &Game) -> impl DoubleEndedIterator<Item = IllegalHalfMove> {

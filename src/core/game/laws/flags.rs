@@ -6,9 +6,9 @@ use shakmaty::Color;
 use super::{BothFlagsVerdict, CanMate, Subject, Unsupervised, can_mate};
 use crate::game::drawn_before::Counted;
 use crate::game::flag_before_end::{flag_before_end, position_at_flag};
-use crate::game::open_faults::is_fault_before_flag;
+use crate::game::open_faults::has_open_fault;
 use crate::game::played_past::end_played_past;
-use crate::game::{ClockKind, Ending, Game, Mode, Moment, OpenMatter, Outcome, Position, table_clock};
+use crate::game::{ClockKind, Ending, Game, Mode, Moment, OpenMatter, Outcome, Position, made_at_flag, table_clock};
 
 /// Returns what the arbiter is to decide, with the result that follows: nothing once the position has ended the game (5.1.a,
 /// 5.2.a), unless the flag came before. Then the result stays where the flag is certain: called by an arbiter, or a clock at zero.
@@ -19,7 +19,7 @@ pub fn open_flag(game: &Game) -> Option<(OpenMatter, Option<Outcome>)> {
     }
     if !game.is_ended() && end_played_past(game).is_none() {
         let (matter, outcome) = flag_in_play(game)?;
-        if is_fault_before_flag(game) {
+        if follows_open_fault(game) {
             return Some((matter, None));
         }
         // What was postponed until a flag falls is decided now, and may draw the game (10.2.b, G.5.b, III.5.2).
@@ -119,6 +119,12 @@ pub fn matter_subject(game: &Game, matter: OpenMatter) -> Option<Subject> {
             Counted::SeventyFiveMoves => Subject::SeventyFiveMoves,
         },
     })
+}
+
+/// Returns true if an illegal move that came before the flag waits for the arbiter: the game may go back to before both (7.5.1).
+pub fn follows_open_fault(game: &Game) -> bool {
+    let made = overstepped(game).and_then(|side| made_at_flag(game, side));
+    has_open_fault(game, made.unwrap_or(game.plies().len()))
 }
 
 /// Returns true if the decision on a claim in a quickplay finish waited for a flag.

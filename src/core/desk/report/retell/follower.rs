@@ -14,8 +14,8 @@ use crate::desk::{Channel, DeskSettings, OpenError};
 use crate::game::drawn_before::{Counted, DrawnBefore};
 use crate::game::flag_before_end::flag_before_end;
 use crate::game::half_known::position_to_move;
-use crate::game::laws::is_claim_postponed;
-use crate::game::open_faults::{is_fault_before_flag, waits_for_fault};
+use crate::game::laws::{follows_open_fault, is_claim_postponed};
+use crate::game::open_faults::waits_for_fault;
 use crate::game::{
     ClockKind, Ending, Event, Game, Mode, Moment, MoveAsSaid, OpenMatter, Outcome, PendingName, Recorded,
 };
@@ -233,7 +233,7 @@ pub(in crate::desk) fn open_matter(
         OpenMatter::Pending(pending) => Message::GameWaits {
             state: pending.name().into(),
         },
-        OpenMatter::Flag(side) if outcome.is_none() && is_fault_before_flag(game) => {
+        OpenMatter::Flag(side) if outcome.is_none() && follows_open_fault(game) => {
             let side = speaker.side(side);
             let why = Message::OpenFlag { side }.into();
             Message::FaultFirst { why }
