@@ -12,6 +12,7 @@ pub mod clock;
 pub mod command;
 pub mod comparing;
 pub mod conditions;
+pub mod day;
 mod decide;
 mod draw_claim;
 pub mod drawn_before;

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Conditions;
+use super::day::minutes;
 
 /// The terms of a game under an arbiter.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
@@ -72,23 +73,6 @@ impl Authorisation {
         let age = minutes(time)? - minutes(&self.at)?;
         Some((0..=DAY).contains(&age))
     }
-}
-
-/// Returns the minutes since some day long ago, by the calendar and the clock on the wall.
-pub fn minutes(time: &str) -> Option<i64> {
-    let number = |from: usize, to: usize| time.get(from..to)?.parse::<u16>().ok().map(i64::from);
-    let (year, month, day) = (number(0, 4)?, number(5, 7)?, number(8, 10)?);
-    let (hour, minute) = (number(11, 13)?, number(14, 16)?);
-    let is_time = (1..=12).contains(&month) && (1..=31).contains(&day) && hour < 24 && minute < 60;
-    // Years that begin in March have their leap day at the end.
-    let (year, month) = if month < 3 {
-        (year - 1, month + 9)
-    } else {
-        (year, month - 3)
-    };
-    let days =
-        365 * year + year.div_euclid(4) - year.div_euclid(100) + year.div_euclid(400) + (153 * month + 2) / 5 + day;
-    is_time.then_some((days * 24 + hour) * 60 + minute)
 }
 
 /// An arbiter of the event.

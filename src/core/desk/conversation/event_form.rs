@@ -2,7 +2,6 @@
 //! Laws is explained with its article. All is read back before anything is written.
 
 pub mod answers;
-mod day;
 pub mod question;
 mod rarer;
 

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::answers::{EventAnswers, EventGiven};
-use super::day::{Day, moment};
 use super::rarer;
 use crate::desk::report::terms::leave_named;
+use crate::game::day::{Day, moment};
 use crate::game::event_terms::are_initials;
 use crate::game::laws::{Class, DefaultTime, DeviceRule, NoWriteTime, Subject};
 use crate::game::{Allowed, BackRankError, Condition, Edition, PerMove, PointSystem, TimeControl};
