@@ -81,15 +81,13 @@ pub(crate) fn play(path: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns true for the edition of which a script has the numbers.
-fn is_newest(path: &Path, rules: &Rules) -> bool {
-    editions_of(path).is_ok_and(|it| it.last() == Some(&rules.edition))
-}
-
 /// Returns the editions in which a script is told: those of its heading, or all.
 pub(crate) fn editions_of(path: &Path) -> Result<Vec<Edition>, String> {
     let text = std::fs::read_to_string(path).map_err(|why| why.to_string())?;
-    let script = parse(&text)?;
+    editions_of_script(&parse(&text)?)
+}
+
+fn editions_of_script(script: &Script) -> Result<Vec<Edition>, String> {
     let Some(named) = script.given.iter().find_map(|it| it.strip_prefix("laws ")) else {
         // A conversation without a game is about the Laws only where it says so.
         return Ok(match script.conversation {
@@ -110,7 +108,8 @@ pub(crate) fn play_under(path: &Path, under: &Under) -> Result<(), String> {
     let mut tables = Table::open_under(&steps, under)?;
     let mut played = String::new();
     let mut difference = None;
-    let is_newest = is_newest(path, under.rules);
+    // It has the numbers of that edition.
+    let is_newest = editions_of_script(&steps)?.last() == Some(&under.rules.edition);
     for step in &steps.steps {
         let told = tables[step.desk].take(step)?;
         let told = if steps.given.iter().any(|it| it == FOLDS) {
@@ -149,7 +148,7 @@ pub(crate) fn play_under(path: &Path, under: &Under) -> Result<(), String> {
 pub(crate) fn journals_of(path: &Path) -> Result<Vec<Vec<Recorded>>, String> {
     let text = std::fs::read_to_string(path).map_err(|why| why.to_string())?;
     let steps = parse(&text)?;
-    let edition = editions_of(path)?.pop().unwrap_or_default();
+    let edition = editions_of_script(&steps)?.pop().unwrap_or_default();
     let mut tables = Table::open_under(&steps, &Under::the_laws_of(edition))?;
     for step in &steps.steps {
         tables[step.desk].take(step)?;
