@@ -283,7 +283,7 @@ pub(in crate::desk) fn takes_the_place_of_an_entry(event: &Event) -> bool {
             | Event::Corrected { .. }
             | Event::Resulted { .. }
             | Event::ResultTakenBack
-            | Event::Annulled
+            | Event::Annulled { .. }
             | Event::LeftClaim { .. }
             // Whoever takes the keys answers no question that was put to another.
             | Event::ArbiterCame { .. }

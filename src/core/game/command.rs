@@ -183,6 +183,11 @@ pub enum Command {
         /// Who displaced pieces.
         side: Option<Color>,
     },
+    /// Annul the game (7.2.1, 7.3).
+    Annul {
+        /// What was not as it should be.
+        kind: IrregularityKind,
+    },
     /// A fault that the arbiter acts on, a penalty, and the result that follows from it.
     Penalise {
         /// The fault, if it counts as an illegal move (7.5).
@@ -411,7 +416,7 @@ pub enum Refusal {
     SignedAlready,
     /// Both scores are more than the game together (10.2).
     ScoreAboveGame(Points),
-    /// The game is annulled (7.2.1).
+    /// The game is annulled (7.2.1, 7.3).
     Annulled,
     /// The edition knows no such thing.
     NotInThisEdition,

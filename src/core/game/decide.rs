@@ -158,6 +158,7 @@ impl Game {
             Command::ChangeControl(control) => self.decide_control(control),
             Command::AddTime { side, time, reason } => self.decide_added_time(side, time, reason),
             Command::EnterIrregularity { kind, side } => self.decide_irregularity(kind, side),
+            Command::Annul { kind } => irregularities::annul(self, kind),
             Command::Penalise { fault, penalty, result } => self.decide_penalty(fault, penalty, result),
             Command::LimitRoom(percent) => self.on_the_word_of_the_arbiter(vec![Event::RoomLimited { percent }]),
             Command::RewriteSheet { ply, m, initials } => self.decide_rewrite(ply, m, initials),
@@ -434,6 +435,7 @@ impl Command {
             | Command::Adjourn(_)
             | Command::PlaySealed { .. }
             | Command::EnterIrregularity { .. }
+            | Command::Annul { .. }
             | Command::LayDown { .. }
             | Command::GiveLeave(_)
             | Command::CompareBoards

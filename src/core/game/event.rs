@@ -364,8 +364,12 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none", with = "any_side_name")]
         side: Option<Color>,
     },
-    /// The game is annulled (7.2.1): it has no result, and its record stays.
-    Annulled,
+    /// The game is annulled (7.2.1, 7.3): it has no result, and its record stays.
+    Annulled {
+        /// What was not as it should be: in journals of earlier versions the start.
+        #[serde(default)]
+        kind: IrregularityKind,
+    },
     /// The arbiter acted on a fault that counts as an illegal move (7.5).
     Faulted {
         /// The fault.

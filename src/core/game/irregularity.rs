@@ -7,10 +7,11 @@ use super::laws::Subject;
 use shakmaty::Color;
 
 /// What was not as it should be.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum IrregularityKind {
     /// The start position was wrong: the game is annulled (7.2.1).
+    #[default]
     Start,
     /// The board lay wrongly: the position goes to one that does not (7.2.2).
     Turned,
@@ -58,6 +59,8 @@ impl IrregularityKind {
 pub enum ReversedColours {
     /// It goes on.
     GoesOn,
+    /// It goes on unless the arbiter decides otherwise (7.2 until 2009, 7.3 of 2014).
+    GoesOnUnless,
     /// A new game is begun.
     BeginsAnew,
     /// One side made enough moves and the other did not: the arbiter decides.
@@ -68,7 +71,7 @@ impl Game {
     /// Returns what becomes of the game if the colours were reversed, by the moves that each side has made.
     pub fn with_reversed_colours(&self) -> ReversedColours {
         let Some(below) = self.rules().reversed_colours_below else {
-            return ReversedColours::GoesOn;
+            return ReversedColours::GoesOnUnless;
         };
         let has_few = Color::ALL.map(|side| self.moves_made(side) < usize::from(below));
         match has_few {

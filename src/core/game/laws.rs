@@ -26,7 +26,7 @@ mod turn;
 
 pub use articles::{CellSource, Subject, cell, holds_unnumbered};
 pub use both_flags::BothFlagsVerdict;
-pub use citations::{kept_by, refused_by};
+pub use citations::{annulling, kept_by, refused_by};
 pub use claims::{ClaimCheck, check_claim};
 pub use class::{Class, PerClass, RapidFrom};
 pub use edition::{Edition, ParseEditionError};

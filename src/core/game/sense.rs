@@ -144,7 +144,7 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
         | Event::Slept { .. }
         | Event::Synced { .. }
         | Event::Irregular { .. }
-        | Event::Annulled
+        | Event::Annulled { .. }
         | Event::Faulted { .. }
         | Event::Penalised { .. }
         | Event::Signed { .. }
@@ -264,7 +264,7 @@ fn needs_an_arbiter(game: &Game, event: &Event) -> bool {
         | Event::DecidedClaim { .. }
         | Event::LeftClaim { .. }
         | Event::StopJudged { .. }
-        | Event::Annulled
+        | Event::Annulled { .. }
         | Event::Faulted { .. }
         | Event::Penalised { .. }
         | Event::OtherSheetEntered { .. }

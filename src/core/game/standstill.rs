@@ -307,6 +307,7 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         | Command::ReplaceSheet
         | Command::HandOver
         | Command::EnterIrregularity { .. }
+        | Command::Annul { .. }
         | Command::Penalise { .. }
         | Command::AddTime { .. }
         | Command::LimitRoom(_)

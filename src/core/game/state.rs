@@ -18,6 +18,7 @@ pub use ask::{Declared, left_after};
 pub use clocks::made_at_flag;
 pub use completion::Completion;
 pub use dashes::{Dash, Made};
+pub use irregularities::annulled_for;
 pub use penalties::{Counted, penalties_since};
 pub use visits::{Visit, last_visit_end};
 
@@ -37,7 +38,7 @@ use super::standstill::ClockState;
 use super::wall_clock::WallMark;
 use super::{
     Adjournment, ArbiterKey, ArbiterNote, AskedAbout, Board, By, Clock, ClockKind, ClocksStopped, Condition, DrawClaim,
-    Event, Halt, Moment, Move, MoveAsSaid, Opening, Outcome, Penalty, Pending, PerMove, Position, Recorded, Reminders,
+    Event, Halt, IrregularityKind, Moment, Move, MoveAsSaid, Opening, Outcome, Penalty, Pending, PerMove, Position, Recorded, Reminders,
     Said, Sight, StopReason, TimeControl, WrittenClaim,
 };
 
@@ -127,8 +128,8 @@ pub struct Game {
     offers: ByColor<u16>,
     /// What the players asked of the arbiter.
     requests: Requests,
-    /// True once the game is annulled (7.2.1).
-    is_annulled: bool,
+    /// Why the game is annulled, once it is (7.2.1, 7.3).
+    annulled: Option<IrregularityKind>,
     /// Faults that the arbiter acted on.
     faults: penalties::Faults,
     penalties: Vec<Penalty>,
@@ -342,7 +343,7 @@ impl Game {
             signed: Vec::new(),
             offers: ByColor::default(),
             requests: Requests::default(),
-            is_annulled: false,
+            annulled: None,
             faults: penalties::Faults::default(),
             penalties: Vec::new(),
             struck: Vec::new(),
@@ -377,7 +378,7 @@ impl Game {
                 | Event::DashFilled { .. }
                 | Event::Resulted { .. }
                 | Event::ResultTakenBack
-                | Event::Annulled
+                | Event::Annulled { .. }
                 | Event::Penalised { .. }
                 | Event::Signed { .. }
         ) {
@@ -467,8 +468,8 @@ impl Game {
             Event::ControlChanged { control } => self.change_control(control, at),
             Event::Faulted { fault } => self.count_fault(*fault),
             Event::Irregular { kind, .. } => self.note_irregularity(*kind, at),
-            Event::Annulled => {
-                self.is_annulled = true;
+            Event::Annulled { kind } => {
+                self.annulled = Some(*kind);
                 self.pending.take_if(|it| it.ends_with_the_game());
                 self.stop_clock(at);
             }

@@ -43,7 +43,7 @@ fn found(event: &Event) -> Found {
         Event::Signed { .. } | Event::Resulted { .. } | Event::ResultTakenBack => InTheLog(COMES_UP),
         Event::OfferedDraw { .. } | Event::DeclinedDraw { .. } | Event::AcceptedDraw { .. } => InTheLog(COMES_UP),
         Event::DecidedClaim { .. } | Event::LeftClaim { .. } | Event::StopJudged { .. } => InTheLog(COMES_UP),
-        Event::Faulted { .. } | Event::Penalised { .. } | Event::Annulled => InTheLog(COMES_UP),
+        Event::Faulted { .. } | Event::Penalised { .. } | Event::Annulled { .. } => InTheLog(COMES_UP),
         Event::Irregular { .. } | Event::LaidDown { .. } | Event::LeaveGiven { .. } => InTheLog(COMES_UP),
         Event::SheetCorrected { .. } | Event::SheetReplaced | Event::HandedOver => InTheLog(COMES_UP),
         Event::BoardsDiffer | Event::CorrectionsTold | Event::ComparisonEnded => InTheLog(COMES_UP),

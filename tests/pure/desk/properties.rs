@@ -201,7 +201,7 @@ proptest! {
                     | Event::Restored { .. }
                     | Event::DecidedClaim { .. }
                     | Event::LeftClaim { .. }
-                    | Event::Annulled
+                    | Event::Annulled { .. }
             );
             match before {
                 // 8.5.c, 8.6: sheets that cannot be completed are reconstructed, or the game goes on without them.

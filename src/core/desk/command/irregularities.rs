@@ -6,7 +6,6 @@ use shakmaty::{Color, Role};
 use crate::desk::command::stops::ask_during_play;
 use crate::desk::report::policy::Information;
 use crate::desk::report::refusal::cited;
-use crate::desk::report::speaker::Speaker;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
 use crate::game::laws::{LateSetUp, Unsupervised, matter_subject};
@@ -47,12 +46,12 @@ impl Table {
             Err(refusal) => return self.refuse(refusal).into(),
             Ok(_) if kind == IrregularityKind::Start => {
                 self.tell_whether_the_set_up_stands();
-                return self.ask_to_annul();
+                return self.ask_to_annul(kind);
             }
             Ok(_) => {}
         }
         if self.settle(Command::EnterIrregularity { kind, side }) {
-            self.tell_what_is_made_of(kind);
+            return self.tell_what_is_made_of(kind);
         }
         Next::Done
     }
@@ -62,9 +61,9 @@ impl Table {
         ask_during_play(self, CommandWord::Irregularity, &Message::IrregularityWhich { kinds })
     }
 
-    fn tell_what_is_made_of(&mut self, kind: IrregularityKind) {
+    fn tell_what_is_made_of(&mut self, kind: IrregularityKind) -> Next {
         if !self.game.has_an_arbiter() {
-            return;
+            return Next::Done;
         }
         if kind == IrregularityKind::Turned {
             self.tell_whether_the_set_up_stands();
@@ -72,10 +71,15 @@ impl Table {
         let message = match kind {
             IrregularityKind::Colours => self.colours_reversed(),
             IrregularityKind::Turned | IrregularityKind::Displaced => self.position_listed(),
-            IrregularityKind::Start | IrregularityKind::Clock => return,
+            IrregularityKind::Start | IrregularityKind::Clock => return Next::Done,
         };
         let message = self.cited_by(kind.subject(), message);
         self.say(Information::Comparison, &message);
+        let is_to_go_on = self.game.with_reversed_colours() == ReversedColours::GoesOn;
+        match kind == IrregularityKind::Colours && !is_to_go_on {
+            true => self.ask_to_annul(kind),
+            false => Next::Done,
+        }
     }
 
     /// A.5.1: an arbiter who opens what was set up wrongly reads what the edition says of it by now.
@@ -99,21 +103,10 @@ impl Table {
     fn colours_reversed(&self) -> Message {
         let [white, black] = Color::ALL.map(|it| self.game.moves_made(it).into());
         match self.game.with_reversed_colours() {
-            // Until 2014 it goes on unless the arbiter decides otherwise.
-            ReversedColours::GoesOn if self.game.rules().reversed_colours_below.is_none() => {
-                Message::ColoursGoOnUnless {
-                    white,
-                    black,
-                    command: wrong_start_command(&self.speaker),
-                }
-            }
+            ReversedColours::GoesOnUnless => Message::ColoursGoOnUnless { white, black },
             ReversedColours::GoesOn => Message::ColoursGoOn { white, black },
             ReversedColours::Open => Message::ColoursOpen { white, black },
-            ReversedColours::BeginsAnew => Message::ColoursAnew {
-                white,
-                black,
-                command: wrong_start_command(&self.speaker),
-            },
+            ReversedColours::BeginsAnew => Message::ColoursAnew { white, black },
         }
     }
 
@@ -134,10 +127,4 @@ impl Table {
         });
         Message::PositionListed { white, black }
     }
-}
-
-/// Returns how an arbiter annuls the game.
-fn wrong_start_command(speaker: &Speaker) -> String {
-    let command = speaker.command_name(CommandWord::Irregularity);
-    format!("{command} {}", speaker.first_word(IrregularityKind::Start))
 }

@@ -1,15 +1,17 @@
-//! Annul the game, because it was begun wrongly? Only yes does it (7.2.1).
+//! Annul the game, because it was begun wrongly (7.2.1), or with reversed colours (7.3)? Only yes does it.
 
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
-use crate::game::laws::Subject;
+use crate::game::laws::annulling;
 use crate::game::{Command, IrregularityKind};
 use crate::language::{CommandWord, Message};
 
 /// Is the game annulled?
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(in crate::desk) struct Annul;
+pub(in crate::desk) struct Annul {
+    kind: IrregularityKind,
+}
 
 impl OpenQuestion for Annul {
     fn is_of_weight(&self) -> bool {
@@ -21,28 +23,22 @@ impl OpenQuestion for Annul {
     }
 
     fn enter(&self, table: &mut Table) -> Next {
-        table.ask_to_annul()
+        table.ask_to_annul(self.kind)
     }
 
     fn confirm(&self, table: &mut Table) -> Next {
-        let kind = IrregularityKind::Start;
-        table.settle(Command::EnterIrregularity { kind, side: None });
+        table.settle(Command::Annul { kind: self.kind });
         Next::Done
     }
 }
 
 impl Table {
-    pub(in crate::desk) fn ask_to_annul(&mut self) -> Next {
-        let subject = match self.game.adjournment().is_lost {
-            true => Subject::PositionLost,
-            false => Subject::WrongStart,
-        };
+    pub(in crate::desk) fn ask_to_annul(&mut self, kind: IrregularityKind) -> Next {
         // What is too late for a claim is annulled by no article: the arbiter has read that, and is asked for more than a claim.
-        let is_too_late = self.game.set_up_stands_since().filter(|_| subject == Subject::WrongStart);
-        let message = match is_too_late {
-            Some(_) => Message::AnnulLateAsk,
-            None => self.cited_by(subject, Message::AnnulAsk),
+        let message = match annulling(&self.game, kind) {
+            Some(subject) => self.cited_by(subject, Message::AnnulAsk),
+            None => Message::AnnulLateAsk,
         };
-        self.ask(Annul, Information::OwnEntry, &message)
+        self.ask(Annul { kind }, Information::OwnEntry, &message)
     }
 }

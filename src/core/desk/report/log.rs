@@ -187,7 +187,7 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
             side: speaker.side(*side),
         }],
         Event::Irregular { kind, side } => vec![irregular(speaker, *kind, *side)],
-        Event::Annulled => vec![Message::Annulled],
+        Event::Annulled { .. } => vec![Message::Annulled],
         Event::Faulted { fault } => vec![Message::Faulted {
             about: fault_of(speaker, game, *fault).into(),
         }],

@@ -207,7 +207,7 @@ fn told_of(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> 
             }
         }
         Event::Irregular { kind, side } => at_the_table(speaker, &irregularities::irregular(speaker, *kind, *side)),
-        Event::Annulled => at_the_table(speaker, &Message::Annulled),
+        Event::Annulled { .. } => at_the_table(speaker, &Message::Annulled),
         Event::Faulted { fault } => {
             let about = penalties::fault_of(speaker, game, *fault).into();
             at_the_table(speaker, &Message::Faulted { about })

@@ -3,6 +3,14 @@
 use crate::game::{ArbiterNote, Clock, ClockKind, Event, Game, IrregularityKind, Refusal};
 use shakmaty::Color;
 
+/// The arbiter annuls the game. What was entered before is not entered again, and a position that is lost is no wrong start.
+pub(super) fn annul(game: &Game, kind: IrregularityKind) -> Result<Vec<Event>, Refusal> {
+    let is_told = kind == IrregularityKind::Start && !game.adjournment().is_lost;
+    let told = is_told.then_some(Event::Irregular { kind, side: None });
+    let events = told.into_iter().chain([Event::Annulled { kind }]);
+    game.on_the_word_of_the_arbiter(events.collect())
+}
+
 impl Game {
     /// Anybody says that pieces were displaced; what is made of the rest is the arbiter's.
     pub(super) fn decide_irregularity(
@@ -18,9 +26,7 @@ impl Game {
             self.may_complain_of_the_set_up()?;
         }
         match kind {
-            IrregularityKind::Start => {
-                self.on_the_word_of_the_arbiter(vec![Event::Irregular { kind, side }, Event::Annulled])
-            }
+            IrregularityKind::Start => annul(self, kind),
             IrregularityKind::Turned | IrregularityKind::Colours => self.on_the_word_of_the_arbiter(events),
             IrregularityKind::Displaced => Ok(events),
             IrregularityKind::Clock => self.decide_to_give_the_clock_back(events),

@@ -2,8 +2,8 @@
 
 use super::{Due, Rules, Subject, Unsupervised};
 use crate::game::{
-    ArbiterNote, AskedAbout, AskedFor, ClaimGround, ClaimNotTaken, Condition, Game, PendingName, Refusal, StopReason,
-    announced_before,
+    ArbiterNote, AskedAbout, AskedFor, ClaimGround, ClaimNotTaken, Condition, Game, IrregularityKind, PendingName,
+    Refusal, StopReason, announced_before, annulled_for,
 };
 
 /// Returns the subject of the article on which a refusal rests, where the game has more to say of it than the refusal: the class,
@@ -14,10 +14,19 @@ pub fn refused_by(game: &Game, refusal: &Refusal) -> Option<Subject> {
         Refusal::ClaimStands => game.draw_claim().and_then(|claim| kept_by(game.rules(), claim.ground)),
         Refusal::ClaimUndecided | Refusal::Waits(PendingName::Claim) => finish_claim(game),
         Refusal::DutyOf(_) if game.opponents_assistant_is_here() => Some(Subject::NoAssistant),
-        Refusal::Annulled if game.adjournment().is_lost => Some(Subject::PositionLost),
+        Refusal::Annulled => annulled_for(game).and_then(|kind| annulling(game, kind)),
         _ => None,
     }
     .or(refusal.subject())
+}
+
+/// Returns the subject of the article by which the game is annulled. By none where nothing of the start is claimed any more.
+pub fn annulling(game: &Game, kind: IrregularityKind) -> Option<Subject> {
+    match kind {
+        IrregularityKind::Start if game.adjournment().is_lost => Some(Subject::PositionLost),
+        IrregularityKind::Start if game.set_up_stands_since().is_some() => None,
+        _ => Some(kind.subject()),
+    }
 }
 
 /// Returns the subject of the article by which a claim is not withdrawn: 9.5 says so of 9.2 and 9.3 alone. One of the quickplay
@@ -54,7 +63,6 @@ impl Refusal {
             Refusal::BoardsCompared => Subject::BoardsDiffer,
             Refusal::Waits(pending) => settled_by(*pending),
             Refusal::DutyOf(_) => Subject::Assistant,
-            Refusal::Annulled => Subject::WrongStart,
             Refusal::ComplaintLost => Subject::ComplaintLost,
             Refusal::ScoreAboveGame(_) => Subject::ScoreCapped,
             Refusal::SheetOutOfTurn(class) | Refusal::SheetAskedOften(class, _) => Subject::supervised(*class),
@@ -118,6 +126,7 @@ impl Refusal {
             | Refusal::NoDash
             | Refusal::OnlyAClock
             | Refusal::NothingToTakeBack
+            | Refusal::Annulled
             | Refusal::NotInAnEvent => return None,
         })
     }

@@ -81,7 +81,7 @@ impl Game {
     /// nothing else has ended the game (G.5.b).
     pub fn postponed_claims(&self) -> impl Iterator<Item = &DrawClaim> {
         let is_by_the_flag = self.outcome.is_none() || self.flag().is_some();
-        let is_ended = self.is_ended() || self.resigned.is_some() || self.is_agreed || self.is_annulled;
+        let is_ended = self.is_ended() || self.resigned.is_some() || self.is_agreed || self.annulled.is_some();
         self.postponed.iter().filter(move |_| is_by_the_flag && !is_ended)
     }
 

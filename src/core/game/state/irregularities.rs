@@ -3,15 +3,20 @@
 use super::Game;
 use crate::game::{Clock, IrregularityKind, Moment};
 
+/// Returns what was not as it should be where the game is annulled.
+pub fn annulled_for(game: &Game) -> Option<IrregularityKind> {
+    game.annulled
+}
+
 impl Game {
-    /// Returns true once the game is annulled (7.2.1).
+    /// Returns true once the game is annulled (7.2.1, 7.3).
     pub fn is_annulled(&self) -> bool {
-        self.is_annulled
+        self.annulled.is_some()
     }
 
     /// Returns true once the game has a result, is annulled, or was ended by a claim.
     pub fn is_over(&self) -> bool {
-        self.outcome.is_some() || self.is_annulled || self.written_claim.is_some()
+        self.outcome.is_some() || self.is_annulled() || self.written_claim.is_some()
     }
 
     /// 7.3 of 1997: the clock goes to the other side, and no move is counted.

@@ -288,9 +288,9 @@ macro_rules! laws {
         /// The game goes on with reversed colours.
         ColoursGoOn = "colours-go-on" { white: Number, black: Number };
         /// The same, unless the arbiter decides otherwise (7.2 until 2009, 7.3 of 2014).
-        ColoursGoOnUnless = "colours-go-on-unless" { white: Number, black: Number, command: String };
+        ColoursGoOnUnless = "colours-go-on-unless" { white: Number, black: Number };
         /// A new game is begun.
-        ColoursAnew = "colours-anew" { white: Number, black: Number, command: String };
+        ColoursAnew = "colours-anew" { white: Number, black: Number };
         /// The arbiter decides whether the game goes on.
         ColoursOpen = "colours-open" { white: Number, black: Number };
         /// Annul the game?

@@ -2,7 +2,7 @@
 
 use ansage_core::desk::{Channel, DeviceOrder, Effect, EventAnswers, GameFileOrder, TakeExtent};
 use ansage_core::game::resolve::SheetEntry;
-use ansage_core::game::{AdjournmentStep, ArbiterNote, Clip, Event, Gap};
+use ansage_core::game::{AdjournmentStep, ArbiterNote, Clip, Event, Gap, IrregularityKind};
 
 /// Shows an effect as a script writes it.
 pub(super) fn shown(effect: &Effect) -> String {
@@ -170,7 +170,10 @@ fn event(event: &Event) -> String {
         } => format!("signed {} on the sheet of {}", side(who), side(owner)),
         Event::Irregular { kind, side: None } => format!("irregular {}", kind.name()),
         Event::Irregular { kind, side: Some(who) } => format!("irregular {} {}", kind.name(), side(who)),
-        Event::Annulled => "annulled".to_owned(),
+        Event::Annulled {
+            kind: IrregularityKind::Start,
+        } => "annulled".to_owned(),
+        Event::Annulled { kind } => format!("annulled for {}", kind.name()),
         Event::Faulted { fault } => format!("faulted {} {} {}", side(&fault.side), fault.kind.name(), fault.ply),
         Event::Penalised { penalty } => {
             let time = penalty.time.map(|it| format!(" {}", clock(it))).unwrap_or_default();
