@@ -44,7 +44,7 @@ pub use rules::{
     Act, BlindRules, BothFlags, Costs, DefaultTime, DeviceRule, FinishClaimant, FirstIncrement, IllegalKinds,
     LateSetUp, NoWriteTime, OnIllegalPosition, ResumptionDefault, Row, Rules, TurnOn, UnreplacedPawn,
 };
-pub use signing::{Signature, is_approved, missing_signatures, second_sheet};
+pub use signing::{Signature, is_approved, lets_signatures_fall, missing_signatures, opponents_sheet, second_sheet};
 pub use touch::{Bound, Due, Handled, bound, due_instead_of, handled_still};
 pub use touch_articles::subject_of_touch;
 pub use turn::waits_for_press;

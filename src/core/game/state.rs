@@ -32,7 +32,7 @@ use super::clock::account;
 use super::comparing::Struck;
 use super::conditions;
 use super::event_terms::Leave;
-use super::laws::{Handled, Rules, Signature};
+use super::laws::{Handled, Rules, Signature, lets_signatures_fall};
 use super::requests::Requests;
 use super::standstill::ClockState;
 use super::wall_clock::WallMark;
@@ -107,6 +107,8 @@ pub struct Game {
     /// The claim that ended the game and was left to an arbiter who was not there (G.6).
     written_claim: Option<WrittenClaim>,
     resigned: Option<Color>,
+    /// The result that was written with the resignation: the Laws may make a draw of it (5.1.2).
+    resigned_as: Option<Outcome>,
     /// True once an offer was accepted.
     is_agreed: bool,
     outcome: Option<Outcome>,
@@ -332,6 +334,7 @@ impl Game {
             postponed: Vec::new(),
             written_claim: None,
             resigned: None,
+            resigned_as: None,
             is_agreed: false,
             outcome: None,
             ended: None,
@@ -361,6 +364,9 @@ impl Game {
         self.note_changes_of_the_sheet(&recorded.event);
         if let Some(need) = need_of(self, &recorded.event) {
             self.requests.need = Some(need.after(self.requests.need));
+        }
+        if lets_signatures_fall(self, &recorded.event) {
+            self.signed.clear();
         }
         let made = self.half_moves_made();
         self.change(recorded);
@@ -583,14 +589,9 @@ impl Game {
     }
 
     fn end(&mut self, outcome: Outcome, at: Moment) {
-        // Another result was meant than the one that was declared: the sheet does not name both. The Laws may make a draw of
-        // a resignation, which is written with it (5.1.2).
-        let drawn_with_it = outcome == Outcome::Draw && self.outcome.is_none_or(|before| before == outcome);
-        self.resigned = self
-            .resigned
-            .filter(|side| drawn_with_it || outcome == Outcome::won_by(!*side));
-        self.is_agreed &= outcome == Outcome::Draw;
-        self.signed.clear();
+        if self.resigned.is_some() {
+            self.resigned_as.get_or_insert(outcome);
+        }
         self.outcome = Some(outcome);
         self.pending.take_if(|it| it.ends_with_the_game());
         self.catch_up();
@@ -603,8 +604,8 @@ impl Game {
         if self.outcome.take().is_none() {
             self.written_claim = None;
         }
-        self.signed.clear();
         self.resigned = None;
+        self.resigned_as = None;
         self.is_agreed = false;
         // The claim is taken back with the result, and the clocks stay stopped.
         if self.flag().is_some() {

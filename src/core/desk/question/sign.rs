@@ -7,7 +7,7 @@ use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
 use crate::game::arbiter_need::NeedReason;
-use crate::game::laws::{Signature, Subject, is_approved, missing_signatures, second_sheet};
+use crate::game::laws::{Signature, Subject, is_approved, missing_signatures, opponents_sheet, second_sheet};
 use crate::game::{Command, Mode, Refusal};
 use crate::language::{CommandWord, Message};
 
@@ -81,7 +81,7 @@ fn signature_meant(table: &Table, rest: &str) -> Option<Signature> {
         Some(word) => Some(table.side_meant(word)?),
         None => None,
     };
-    let sheet = second_sheet(&table.game).filter(|second| Some(*second) == owner);
+    let sheet = opponents_sheet(&table.game).filter(|second| Some(*second) == owner);
     words.next().is_none().then_some(Signature { side, sheet })
 }
 

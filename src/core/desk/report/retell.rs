@@ -6,7 +6,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::game::half_known::{last_known, position_to_move};
-use crate::game::laws::{Subject, decisive, is_approved};
+use crate::game::laws::{Subject, decisive};
 use crate::game::notation::Threat;
 use crate::game::open_faults::{IllegalHalfMove, settled};
 use crate::game::{
@@ -37,6 +37,7 @@ mod other_board;
 mod penalties;
 mod requests;
 mod score;
+mod signing;
 mod sound;
 mod touch;
 mod unsupervised;
@@ -51,6 +52,7 @@ pub use follower::{Follower, Shown, Standing};
 pub(in crate::desk) use irregularities::irregular;
 pub(in crate::desk) use penalties::{fault_of, half_move, penalised_in, way_back};
 pub(in crate::desk) use score::{counted, resulted, scored};
+pub(in crate::desk) use signing::signed;
 
 /// Returns what a pipe printed for a journal, line by line, and the game at its end.
 ///
@@ -119,7 +121,8 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
     let cue = arbiter_call::cue(game, &recorded.event, speaker);
     let after_flag = report_late_move(game, speaker, &recorded.event);
     let told = told_of(game, recorded, speaker).into_iter();
-    told.chain(after_flag).chain(cue).collect()
+    let fell = signing::fell(game, speaker, &recorded.event);
+    told.chain(fell).chain(after_flag).chain(cue).collect()
 }
 
 /// 6.8: a claim stops the clocks, and a player may still enter a move: the arbiter alone reads that it came after the flag.
@@ -225,7 +228,7 @@ fn told_of(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> 
                 false => in_the_ear(speaker, resigned),
             }
         }
-        Event::Signed { side, sheet } => tell_signature(speaker, game, *side, *sheet),
+        Event::Signed { side, sheet } => signing::tellings(speaker, game, *side, *sheet),
         Event::Resulted { outcome } => at_the_table(speaker, &resulted(speaker, game, *outcome)),
         Event::ResultTakenBack => at_the_table(speaker, &Message::ResultTakenBack),
         Event::Paused => at_the_table(speaker, &Message::Paused),
@@ -373,34 +376,6 @@ fn borrowed(speaker: &Speaker, by: Option<Color>) -> Vec<Telling> {
 /// 8.3: the sheet is the organiser's.
 fn about_the_owner(game: &Game, message: Message) -> Message {
     cited(game.rules(), Some(Subject::SheetOwner), message)
-}
-
-/// Tells a signature; the arbiter reads at whose keys, where they are not those of the signer (8.7).
-fn tell_signature(speaker: &Speaker, game: &Game, side: Color, sheet: Option<Color>) -> Vec<Telling> {
-    let mut tellings = at_the_table(speaker, &signed(speaker, game, side, sheet));
-    let others = game.opening().side_served().filter(|served| *served != side);
-    if let Some(served) = others.filter(|_| !game.has_an_arbiter()) {
-        let message = Message::NoteSignedAtKeys {
-            side: speaker.side(side),
-            keys: speaker.side(served),
-        };
-        let message = cited(game.rules(), Some(Subject::Signing), message);
-        tellings.push(speaker.report(Information::Irregularity, &message));
-    }
-    tellings
-}
-
-/// Says who signed the result, or approved it; of another sheet than the one kept here, whose it is.
-pub(in crate::desk) fn signed(speaker: &Speaker, game: &Game, side: Color, sheet: Option<Color>) -> Message {
-    let signer = speaker.side(side);
-    if let Some(owner) = sheet {
-        let owner = speaker.side(owner);
-        return Message::SignedOther { side: signer, owner };
-    }
-    match is_approved(game) {
-        true => Message::Approved { side: signer },
-        false => Message::Signed { side: signer },
-    }
 }
 
 /// Says whether a reason that has no name was one.

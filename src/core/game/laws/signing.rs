@@ -4,7 +4,7 @@
 use shakmaty::Color;
 
 use super::{Class, Subject};
-use crate::game::{Allowed, Game, Mode, Served};
+use crate::game::{Allowed, Event, Game, Mode, Served};
 
 /// A signature beneath the result.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -30,15 +30,34 @@ pub fn is_approved(game: &Game) -> bool {
 }
 
 /// Returns whose sheet there is that is not kept here: the opponent's, in an event. In rapid chess and blitz it need not be
-/// there (A.2).
+/// there (A.2). It is there too where the record of the program is approved: the leave is for this program, and the opponent
+/// writes on paper, which both sign (8.7).
 pub fn second_sheet(game: &Game) -> Option<Color> {
-    let opponent = match game.opening().blind {
+    let must_be_there = game.mode() == Mode::Event && game.class() == Class::Standard;
+    opponents_sheet(game).filter(|_| must_be_there)
+}
+
+/// Returns whose the sheet is that is not kept here, if it is there: the opponent's.
+pub fn opponents_sheet(game: &Game) -> Option<Color> {
+    match game.opening().blind {
         Served::White => Some(Color::Black),
         Served::Black => Some(Color::White),
         Served::Both => None,
+    }
+}
+
+/// Returns true if the signatures there are fall with an event: they were given under another result, or under other points.
+pub fn lets_signatures_fall(game: &Game, event: &Event) -> bool {
+    let changes_the_result = match event {
+        Event::Resulted { outcome } => game.outcome() != Some(*outcome),
+        Event::ResultTakenBack => true,
+        Event::Penalised { penalty } if penalty.penalty.is_points() => {
+            let scored = |further| Some(game.score_by(game.outcome()?, further).points);
+            scored(Some(penalty)) != scored(None)
+        }
+        _ => false,
     };
-    let is_there = game.mode() == Mode::Event && game.class() == Class::Standard && !is_approved(game);
-    opponent.filter(|_| is_there)
+    changes_the_result && !game.signatures().is_empty()
 }
 
 /// Returns the signatures that are not noted once there is a result, those on the sheet kept here first; none where the edition

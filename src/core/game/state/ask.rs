@@ -269,8 +269,8 @@ impl Game {
 
     /// Returns what was declared about the end of the game, as far as the result entered does not go against it.
     pub fn declared(&self) -> Option<Declared> {
-        let resigned = self.resigned.map(Declared::Resignation);
-        let agreed = self.is_agreed.then_some(Declared::Agreement);
+        let resigned = resignation(self).map(Declared::Resignation);
+        let agreed = is_agreed(self).then_some(Declared::Agreement);
         let flag = overstepped(self)
             .filter(|_| !self.both_flags_are_down())
             .map(Declared::Flag);
@@ -352,13 +352,26 @@ impl Game {
             left_claim: self.written_claim().cloned(),
             outcome: self.outcome,
             points: self.score().filter(|it| it.by.is_some()).map(|it| it.points),
-            resigned: self.resigned,
+            resigned: resignation(self),
             signed: self.signed.clone(),
             sealed: self.has_a_sealed_move(),
             replaced_after: self.replaced_after,
             offer_sign: self.rules.offer_sign,
         }
     }
+}
+
+/// Returns who resigned, as far as the result is one of it: another one was meant else, and the sheet does not name both. Once
+/// the result is put right, it is named again.
+pub(super) fn resignation(game: &Game) -> Option<Color> {
+    let is_of_it = |side: &Color, outcome| outcome == Outcome::won_by(!*side) || game.resigned_as == Some(outcome);
+    let side = game.resigned?;
+    game.outcome.is_none_or(|outcome| is_of_it(&side, outcome)).then_some(side)
+}
+
+/// Returns true if an offer was accepted, as far as the result is the draw of it.
+pub(super) fn is_agreed(game: &Game) -> bool {
+    game.is_agreed && game.outcome.is_none_or(|it| it == Outcome::Draw)
 }
 
 /// What people declared about the end of a game: no result goes against it unasked.

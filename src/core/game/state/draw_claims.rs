@@ -1,6 +1,7 @@
 //! A draw is claimed, and what becomes of the intended move (9.2 to 9.5).
 
 use super::Game;
+use super::ask::{is_agreed, resignation};
 use crate::game::laws::Handled;
 use crate::game::{ClaimFinding, ClaimGround, DrawClaim, Moment, MoveAsSaid, Pending, WrittenClaim};
 
@@ -81,7 +82,7 @@ impl Game {
     /// nothing else has ended the game (G.5.b).
     pub fn postponed_claims(&self) -> impl Iterator<Item = &DrawClaim> {
         let is_by_the_flag = self.outcome.is_none() || self.flag().is_some();
-        let is_ended = self.is_ended() || self.resigned.is_some() || self.is_agreed || self.annulled.is_some();
+        let is_ended = self.is_ended() || resignation(self).is_some() || is_agreed(self) || self.annulled.is_some();
         self.postponed.iter().filter(move |_| is_by_the_flag && !is_ended)
     }
 

@@ -251,6 +251,10 @@ macro_rules! laws {
         Approved = "approved" { side: String };
         /// That player signed already.
         SignedAlready = "signed-already";
+        /// What was signed is no longer the result.
+        SignaturesFell = "signatures-fell" { command: String };
+        /// A result took the place of that of a resignation.
+        ResignationFell = "resignation-fell" { command: String };
         /// No score is higher than the game.
         ScoreAboveGame = "score-above-game" { points: Box<Message> };
         /// What both score, behind a sentence.
