@@ -106,9 +106,8 @@ pub struct Game {
     postponed: Vec<DrawClaim>,
     /// The claim that ended the game and was left to an arbiter who was not there (G.6).
     written_claim: Option<WrittenClaim>,
-    resigned: Option<Color>,
-    /// The result that was written with the resignation: the Laws may make a draw of it (5.1.2).
-    resigned_as: Option<Outcome>,
+    /// Who resigned, and the result that was written with it: the Laws may make a draw of it (5.1.2).
+    resigned: Option<(Color, Option<Outcome>)>,
     /// True once an offer was accepted.
     is_agreed: bool,
     outcome: Option<Outcome>,
@@ -334,7 +333,6 @@ impl Game {
             postponed: Vec::new(),
             written_claim: None,
             resigned: None,
-            resigned_as: None,
             is_agreed: false,
             outcome: None,
             ended: None,
@@ -523,7 +521,7 @@ impl Game {
             Event::DecidedClaim { found } => self.decide_the_claim(*found),
             Event::LeftClaim { checked } => self.leave_the_claim(*checked, at),
             Event::Signed { side, sheet } => self.signed.push(Signature::new(*side, *sheet)),
-            Event::Resigned { side } => self.resigned = Some(*side),
+            Event::Resigned { side } => self.resigned = Some((*side, None)),
             Event::Resulted { outcome } => self.end(*outcome, at),
             Event::ResultTakenBack => self.go_on_after_the_end(),
             Event::TimeNoted { left } => {
@@ -589,8 +587,8 @@ impl Game {
     }
 
     fn end(&mut self, outcome: Outcome, at: Moment) {
-        if self.resigned.is_some() {
-            self.resigned_as.get_or_insert(outcome);
+        if let Some((_, written)) = &mut self.resigned {
+            written.get_or_insert(outcome);
         }
         self.outcome = Some(outcome);
         self.pending.take_if(|it| it.ends_with_the_game());
@@ -605,7 +603,6 @@ impl Game {
             self.written_claim = None;
         }
         self.resigned = None;
-        self.resigned_as = None;
         self.is_agreed = false;
         // The claim is taken back with the result, and the clocks stay stopped.
         if self.flag().is_some() {

@@ -364,9 +364,9 @@ impl Game {
 /// Returns who resigned, as far as the result is one of it: another one was meant else, and the sheet does not name both. Once
 /// the result is put right, it is named again.
 pub(super) fn resignation(game: &Game) -> Option<Color> {
-    let is_of_it = |side: &Color, outcome| outcome == Outcome::won_by(!*side) || game.resigned_as == Some(outcome);
-    let side = game.resigned?;
-    game.outcome.is_none_or(|outcome| is_of_it(&side, outcome)).then_some(side)
+    let (side, written) = game.resigned?;
+    let is_of_it = |outcome| outcome == Outcome::won_by(!side) || written == Some(outcome);
+    game.outcome.is_none_or(is_of_it).then_some(side)
 }
 
 /// Returns true if an offer was accepted, as far as the result is the draw of it.

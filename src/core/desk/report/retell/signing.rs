@@ -51,7 +51,7 @@ pub(super) fn fell(game: &Game, speaker: &Speaker, event: &Event) -> Vec<Telling
     fell.flat_map(|it| at_the_table(speaker, &it)).collect()
 }
 
-/// Returns true for a result that is none of the resignation on the sheet.
+/// Returns true for another result than that of the resignation on the sheet.
 fn takes_place_of_resignation(game: &Game, event: &Event) -> bool {
     let (Event::Resulted { outcome }, Some(Declared::Resignation(side))) = (event, game.declared()) else {
         return false;

@@ -251,7 +251,7 @@ macro_rules! laws {
         Approved = "approved" { side: String };
         /// That player signed already.
         SignedAlready = "signed-already";
-        /// What was signed is no longer the result.
+        /// The result was signed, and another one took its place.
         SignaturesFell = "signatures-fell" { command: String };
         /// A result took the place of that of a resignation.
         ResignationFell = "resignation-fell" { command: String };
