@@ -128,7 +128,16 @@ impl San {
             return Self::in_words(said.short(board, m), m);
         }
         if m.names_no_departure() {
-            return Self::of_words(m);
+            // Of a king on that square no other word is kept in the move.
+            let is_king = board.own_piece_at(m.to) == Some(Role::King) && m.promotion.is_none();
+            let bare = Self::of_words(m);
+            return match is_king {
+                true => Self {
+                    role: Role::King,
+                    ..bare
+                },
+                false => bare,
+            };
         }
         let role = board.piece_at(m.from).map_or(Role::Pawn, |it| it.role);
         let castling = board.castling_side(m);

@@ -151,7 +151,7 @@ fn as_said(said: Said, position: &Position, m: Move, saying: &Saying) -> Vec<Wor
 
 fn piece_move(position: &Position, m: Move, saying: &Saying, sight: Sight) -> Vec<Word> {
     if m.names_no_departure() {
-        return words_alone(m, saying);
+        return words_alone(position, m, saying);
     }
     let piece = position.board().piece_at(m.from).map(|it| it.role);
     let mut words = Vec::new();
@@ -173,8 +173,8 @@ fn piece_move(position: &Position, m: Move, saying: &Saying, sight: Sight) -> Ve
 }
 
 /// Returns the words of a move that no piece on the board can be.
-fn words_alone(m: Move, saying: &Saying) -> Vec<Word> {
-    let role = m.promotion.unwrap_or(Role::Pawn);
+fn words_alone(position: &Position, m: Move, saying: &Saying) -> Vec<Word> {
+    let role = San::of(position, m).role;
     let piece = (saying.pawn || role != Role::Pawn).then_some(Word::Piece(role));
     piece.into_iter().chain(square(m.to)).collect()
 }

@@ -11,7 +11,8 @@ use crate::game::notation::Threat;
 use crate::game::open_faults::{IllegalHalfMove, settled};
 use crate::game::{
     ArbiterNote, AskedAbout, By, ClaimGround, ClaimNotTaken, Condition, Event, Fault, FaultKind, Game, Mode, Move,
-    MoveAsSaid, NotationStyle, Outcome, Position, Recorded, Role, Said, San, StopReason, table_clock, unreplaced_pawn,
+    MoveAsSaid, NotationStyle, Outcome, Position, Recorded, Role, Said, San, Sight, StopReason, table_clock,
+    unreplaced_pawn,
 };
 use crate::language::{CommandWord, Message, Voices, Word};
 
@@ -846,7 +847,11 @@ pub(in crate::desk) fn sheet_corrected(new: String, old: String, initials: Optio
 fn numbered(speaker: &Speaker, game: &Game, ply: u16, m: Move) -> String {
     let index = usize::from(ply).saturating_sub(1);
     let before = game.plies().get(index).map_or(game.position(), |it| &it.before);
-    numbered_in(speaker, before, m)
+    match m.names_no_departure() {
+        // Such a move keeps no more than a square; what was said names the piece.
+        true => numbered_in(speaker, before, game.as_said_at(Some(ply), m)),
+        false => numbered_in(speaker, before, m),
+    }
 }
 
 /// Names what the opponent did not repeat (D.2.1).
@@ -879,12 +884,13 @@ fn entered_otherwise(speaker: &Speaker, game: &Game, ply: u16, (m, said): (Move,
 }
 
 /// Writes a move of a position with its number.
-fn numbered_in(speaker: &Speaker, before: &Position, m: Move) -> String {
+fn numbered_in(speaker: &Speaker, before: &Position, m: impl Into<MoveAsSaid>) -> String {
+    let m = m.into();
     let dots = before.board().turn().fold_wb(".", "...");
     let letters = speaker.writing_letters();
-    let mut san = San::of(before, m);
+    let mut san = San::seen(before, m, Sight::Legal);
     // 5.1.a: an illegal move mates nobody.
-    if before.is_legal(m) == Some(false) {
+    if before.is_legal(m.m) == Some(false) {
         san.threat = san.threat.map(|_| Threat::Check);
     }
     let san = san.write(|role| letters.letter(role), NotationStyle::Sheet);
