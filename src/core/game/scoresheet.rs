@@ -62,7 +62,7 @@ pub struct SheetMove {
     pub said: Option<Said>,
     /// True if a draw was offered with it.
     pub offer: bool,
-    /// True if that offer lay in a claim, which drew nothing.
+    /// True if a claim that drew nothing was written with it.
     pub claimed: bool,
     /// What the mover's clock showed after the press.
     pub left: Option<Duration>,

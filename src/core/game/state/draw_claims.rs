@@ -21,7 +21,7 @@ pub(super) struct ToCome {
     pub intended: Option<Intended>,
     /// True if a draw was offered with it.
     pub is_offered: bool,
-    /// True if that offer lies in a claim.
+    /// True if that offer lies in a claim, or the claim is written with its move.
     pub is_claimed: bool,
 }
 
@@ -48,7 +48,8 @@ impl Game {
         if is_an_offer && self.offer.is_none() {
             self.offer_draw(claim.side);
         }
-        self.to_come.is_claimed = is_an_offer && self.to_come.is_offered && claim.ground != ClaimGround::Seconds;
+        let is_written = (is_an_offer && self.to_come.is_offered) || self.to_come.intended.is_some();
+        self.to_come.is_claimed = is_written && claim.ground != ClaimGround::Seconds;
         self.pending = Some(Pending::Claim(Some(claim)));
         if stopped {
             self.stop(at);
@@ -73,6 +74,7 @@ impl Game {
             }
             ClaimFinding::Wrong | ClaimFinding::Illegal => {
                 let intended = self.to_come.intended.take();
+                self.to_come.is_claimed &= self.to_come.is_offered;
                 self.handled.extend(intended.map(|it| Handled::Touched(it.m.m.from)));
             }
         }
