@@ -1940,6 +1940,7 @@ restored-start = Die Partie geht zurück zur Ausgangsstellung. { $side } ist am 
 restore-ask = Zurückgehen? j streicht: { $moves }
 restore-ask-by = Zurückgehen nach Artikel { $article }? j streicht: { $moves }
 struck-entries = Gestrichen: { $moves }
+note-offer-struck = Auch das Remisangebot von { $side } ist gestrichen.
 clocks-wait = Die Uhren stehen. /stellen stellt sie, /weiter lässt sie weiterlaufen.
 help-mismatch = Die Bretter weichen ab: Uhren anhalten, Formulare vergleichen.
 help-board = Was beim Vergleich auf einem Brett steht: /brett a oder /brett b, auch mit FEN.

@@ -1937,6 +1937,7 @@ restored-start = The game goes back to the start position. { $side } to move.
 restore-ask = Go back? y strikes: { $moves }
 restore-ask-by = Go back by article { $article }? y strikes: { $moves }
 struck-entries = Struck: { $moves }
+note-offer-struck = The draw offer of { $side } is struck too.
 clocks-wait = The clocks are stopped. /set sets them, /resume lets them go on.
 help-mismatch = The boards differ: stop the clocks, compare the sheets.
 help-board = What stands on a board, while comparing: /board a or /board b, also with FEN.

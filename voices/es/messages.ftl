@@ -1937,6 +1937,7 @@ restored-start = La partida vuelve a la posición inicial. Juegan { $side }.
 restore-ask = ¿Volver atrás? «Sí» tacha: { $moves }
 restore-ask-by = ¿Volver atrás según el artículo { $article }? «Sí» tacha: { $moves }
 struck-entries = Tachado: { $moves }
+note-offer-struck = También se tacha la oferta de tablas de las { $side }.
 clocks-wait = Los relojes están parados. /poner los ajusta, /continuar los pone en marcha.
 help-mismatch = Los tableros no coinciden: parar los relojes, comparar las planillas.
 help-board = Qué hay en un tablero al comparar: /tablero a o /tablero b, también con FEN.

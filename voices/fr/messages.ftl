@@ -1943,6 +1943,7 @@ restored-start = La partie revient à la position de départ. Trait aux { $side 
 restore-ask = Revenir en arrière? « oui » raye: { $moves }
 restore-ask-by = Revenir en arrière selon l’article { $article } ? « oui » raye: { $moves }
 struck-entries = Rayé: { $moves }
+note-offer-struck = La proposition de nulle des { $side } est rayée aussi.
 clocks-wait = Les pendules sont arrêtées. /régler les règle, /reprendre les relance.
 help-mismatch = Les échiquiers ne concordent pas: arrêter les pendules, comparer les feuilles de partie.
 help-board = Ce qui est sur un échiquier, en comparant: /échiquier a ou /échiquier b, aussi avec FEN.

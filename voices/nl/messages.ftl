@@ -1940,6 +1940,7 @@ restored-start = De partij gaat terug naar de beginstelling. { $side } aan zet.
 restore-ask = Teruggaan? j schrapt: { $moves }
 restore-ask-by = Teruggaan volgens artikel { $article }? j schrapt: { $moves }
 struck-entries = Geschrapt: { $moves }
+note-offer-struck = Ook het remiseaanbod van { $side } is geschrapt.
 clocks-wait = De klokken staan stil. /instellen stelt ze in, /verder laat ze lopen.
 help-mismatch = De borden verschillen: klokken stilzetten, formulieren vergelijken.
 help-board = Wat op een bord staat, bij het vergelijken: /bord a of /bord b, ook met FEN.

@@ -1954,6 +1954,7 @@ restored-start = A partida volta à posição inicial. Vez das { $side }.
 restore-ask = Voltar atrás? "Sim" risca: { $moves }
 restore-ask-by = Voltar atrás pelo artigo { $article }? "Sim" risca: { $moves }
 struck-entries = Riscado: { $moves }
+note-offer-struck = A proposta de empate das { $side } também foi riscada.
 clocks-wait = Os relógios estão parados. /acertar os ajusta, /continuar os coloca em movimento.
 help-mismatch = Os tabuleiros não coincidem: parar os relógios, comparar as planilhas.
 help-board = O que está em um tabuleiro ao comparar: /tabuleiro a ou /tabuleiro b, também com FEN.

@@ -1937,6 +1937,7 @@ restored-start = A partida volta à posição inicial. Jogam as { $side }.
 restore-ask = Voltar atrás? "Sim" risca: { $moves }
 restore-ask-by = Voltar atrás pelo artigo { $article }? "Sim" risca: { $moves }
 struck-entries = Riscado: { $moves }
+note-offer-struck = A proposta de empate das { $side } também foi riscada.
 clocks-wait = Os relógios estão parados. /acertar acerta-os, /continuar põe-nos em marcha.
 help-mismatch = Os tabuleiros não coincidem: parar os relógios, comparar as folhas de registo.
 help-board = O que está num tabuleiro, ao comparar: /tabuleiro a ou /tabuleiro b, também com FEN.

@@ -139,12 +139,16 @@ pub struct Struck {
     pub after: usize,
     /// What was struck.
     pub plies: Vec<Ply>,
+    /// How an offer of a draw is written (8.1.d).
+    pub offer_sign: &'static str,
 }
 
 impl Struck {
-    /// Returns the half-moves with their numbers on one line, as `3.Lc4 Lc5`, as far as `sight` goes.
+    /// Returns the half-moves with their numbers on one line, as `3.Lc4(=) Lc5`, as far as `sight` goes.
     pub fn text(&self, letter: impl Fn(Role) -> char, sight: Sight) -> String {
-        numbered_line(self.plies.iter().map(|it| (&it.before, it.as_said())), letter, sight)
+        let sign = |ply: &Ply| if ply.offer { self.offer_sign } else { "" };
+        let entries = self.plies.iter().map(|ply| (&ply.before, ply.as_said(), sign(ply)));
+        numbered_line(entries, letter, sight)
     }
 }
 

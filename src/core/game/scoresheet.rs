@@ -195,7 +195,7 @@ impl Scoresheet {
             .filter(|(_, entry)| entry.filled)
             .map(|(position, entry)| (position, entry.as_said()))
             .collect();
-        let line = numbered_line(filled.iter().map(|(position, m)| (position, *m)), letter, sight);
+        let line = numbered_line(filled.iter().map(|(position, m)| (position, *m, "")), letter, sight);
         (!filled.is_empty()).then_some(line)
     }
 
@@ -284,12 +284,12 @@ pub fn place(position: &Position) -> String {
 
 /// Writes half-moves with their numbers on one line, as `3.Lc4 Lc5`, as far as `sight` goes.
 pub(super) fn numbered_line<'a>(
-    half_moves: impl Iterator<Item = (&'a Position, MoveAsSaid)>,
+    half_moves: impl Iterator<Item = (&'a Position, MoveAsSaid, &'static str)>,
     letter: impl Fn(Role) -> char,
     sight: Sight,
 ) -> String {
     let mut before: Option<u32> = None;
-    let entry = |(position, m): (&Position, MoveAsSaid)| {
+    let entry = |(position, m, sign): (&Position, MoveAsSaid, &str)| {
         let (number, turn) = (position.board().move_number(), position.board().turn());
         let follows_white = before == Some(number);
         before = (turn == Color::White).then_some(number);
@@ -298,7 +298,7 @@ pub(super) fn numbered_line<'a>(
             Color::Black if follows_white => String::new(),
             Color::Black => format!("{number}..."),
         };
-        head + &San::seen(position, m, sight).write(&letter, NotationStyle::Sheet)
+        head + &San::seen(position, m, sight).write(&letter, NotationStyle::Sheet) + sign
     };
     half_moves.map(entry).collect::<Vec<_>>().join(" ")
 }

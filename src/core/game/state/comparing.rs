@@ -94,7 +94,11 @@ impl Game {
         // Where two boards differ the record of the move is what is in doubt.
         let first = plies.first().filter(|_| compared.is_none());
         let handled = first.map(|it| handled_still(&it.before, &it.handled, it.m));
-        self.struck.push(Struck { after: made, plies });
+        self.struck.push(Struck {
+            after: made,
+            plies,
+            offer_sign: self.rules.offer_sign,
+        });
         self.announced = None;
         self.to_come = ToCome::default();
         self.handled = handled.unwrap_or_default();

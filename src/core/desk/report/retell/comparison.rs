@@ -128,6 +128,7 @@ fn restored(game: &Game, event: &Event, ply: u16, speaker: &Speaker) -> Vec<Tell
     let mut tellings = at_the_table(speaker, &told);
     let struck_now = struck_by_going_back(game, ply);
     let entries = |moves| Message::StruckEntries { moves };
+    tellings.extend(struck_offers(struck_now.as_ref(), speaker));
     tellings.extend(struck_now.map(|it| struck(&it, entries, Information::Comparison, speaker)));
     let fen = position.fen();
     let mut messages = vec![Message::ResolvePosition { side: side.into(), fen }];
@@ -140,6 +141,17 @@ fn restored(game: &Game, event: &Event, ply: u16, speaker: &Speaker) -> Vec<Tell
     tellings.extend(reports(speaker, Information::Comparison, &messages));
     tellings.extend(clocks_wait(game, speaker));
     tellings
+}
+
+/// Says whose offers of a draw are struck with their half-moves: one that was made had to be answered (9.1.2).
+fn struck_offers(struck: Option<&Struck>, speaker: &Speaker) -> Vec<Telling> {
+    let plies = struck.into_iter().flat_map(|it| &it.plies);
+    let offered = plies.filter(|ply| ply.offer).map(|ply| Message::NoteOfferStruck {
+        side: speaker.side(ply.side()),
+    });
+    offered
+        .map(|it| speaker.report(Information::Irregularity, &it))
+        .collect()
 }
 
 /// Returns what a clock showed after so many half-moves, and the penalties that came after: the time there has them not.

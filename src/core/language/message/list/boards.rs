@@ -143,6 +143,8 @@ macro_rules! boards {
         RestoreAskBy = "restore-ask-by" { article: String, moves: String };
         /// Half-moves that were struck.
         StruckEntries = "struck-entries" { moves: String };
+        /// An offer of a draw that was struck with its half-move.
+        NoteOfferStruck = "note-offer-struck" { side: String };
         /// The clocks stand until somebody sets them and lets them go on.
         ClocksWait = "clocks-wait";
         /// Help of `/mismatch`.
