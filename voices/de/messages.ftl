@@ -2602,6 +2602,7 @@ note-arrived-resumption = { $side } kam { $late } nach { $counted ->
        *[no] nicht vorbei
     }.
 note-borrowed = { $side } hat das Formular des Gegners.
+note-borrowed-before-flag = { $side } hat das Formular des Gegners, und kein Fallblättchen ist gefallen.
 note-returned = Das geliehene Formular ist zurück.
 note-reconstruction = Stand vor der Rekonstruktion: { $fen }; { $moves } Halbzüge, davon { $completed } abgeschlossen; es läuft die Uhr von { $side }; Weiß noch { $about ->
         [about] etwa{" "}

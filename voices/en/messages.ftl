@@ -2599,6 +2599,7 @@ note-arrived-resumption = { $side } came { $late } after { $counted ->
        *[no] not passed
     }.
 note-borrowed = { $side } has the opponent's sheet.
+note-borrowed-before-flag = { $side } has the opponent's sheet, and no flag has fallen.
 note-returned = The sheet that was borrowed is back.
 note-reconstruction = Before the reconstruction: { $fen }; { $moves } half-moves, { $completed } of them completed; { $side }'s clock ran; White had { $about ->
         [about] about{" "}

@@ -2599,6 +2599,7 @@ note-arrived-resumption = { $side }: llegada { $late } después de { $counted ->
        *[no] no había pasado
     }.
 note-borrowed = La planilla del rival la tiene: { $side }.
+note-borrowed-before-flag = La planilla del rival la tiene: { $side }; no ha caído ninguna bandera.
 note-returned = La planilla prestada está de vuelta.
 note-reconstruction = Antes de la reconstrucción: { $fen }; { $moves } medias jugadas, { $completed } completadas; corría el reloj: { $side }; a las blancas les quedaban { $about ->
         [about] unos{" "}

@@ -2612,6 +2612,7 @@ note-arrived-resumption = { $side } : arrivée { $late } après { $counted ->
        *[no] n'était pas passé
     }.
 note-borrowed = La feuille de l'adversaire est chez: { $side }.
+note-borrowed-before-flag = La feuille de l'adversaire est chez: { $side }; aucun drapeau n'est tombé.
 note-returned = La feuille empruntée est rendue.
 note-reconstruction = Avant la reconstitution: { $fen }; { $moves } demi-coups, dont { $completed } terminés; la pendule en marche: { $side }; il restait { $about ->
         [about] environ{" "}

@@ -2602,6 +2602,7 @@ note-arrived-resumption = { $side } kwam { $late } na { $counted ->
        *[no] niet voorbij
     }.
 note-borrowed = { $side } heeft het formulier van de tegenstander.
+note-borrowed-before-flag = { $side } heeft het formulier van de tegenstander, en er is geen vlag gevallen.
 note-returned = Het geleende formulier is terug.
 note-reconstruction = Voor de reconstructie: { $fen }; { $moves } halve zetten, waarvan { $completed } voltooid; de klok van { $side } liep; Wit had nog { $about ->
         [about] ongeveer{" "}

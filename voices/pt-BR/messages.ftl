@@ -2623,6 +2623,7 @@ note-arrived-resumption = { $side }: chegada { $late } depois { $counted ->
        *[no] não tinha passado
     }.
 note-borrowed = A planilha do adversário está com: { $side }.
+note-borrowed-before-flag = A planilha do adversário está com: { $side }; nenhuma seta caiu.
 note-returned = A planilha emprestada voltou.
 note-reconstruction = Antes da reconstrução: { $fen }; { $moves } meios-lances, { $completed } completados; corria o relógio: { $side }; restavam { $about ->
         [about] cerca de{" "}

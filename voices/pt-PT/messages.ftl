@@ -2602,6 +2602,7 @@ note-arrived-resumption = { $side }: chegada { $late } depois { $counted ->
        *[no] não tinha passado
     }.
 note-borrowed = A folha do adversário está com: { $side }.
+note-borrowed-before-flag = A folha do adversário está com: { $side }; nenhuma bandeira caiu.
 note-returned = A folha emprestada voltou.
 note-reconstruction = Antes da reconstituição: { $fen }; { $moves } meios-lances, { $completed } completados; corria o relógio: { $side }; restavam { $about ->
         [about] cerca de{" "}

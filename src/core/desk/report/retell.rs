@@ -252,8 +252,8 @@ fn told_of(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> 
             tellings
         }
         Event::Numbered { number } => numbered_on(game, speaker, *number),
-        Event::SheetBorrowed { side } => borrowed(speaker, Some(*side)),
-        Event::SheetReturned => borrowed(speaker, None),
+        Event::SheetBorrowed { side } => borrowed(speaker, game, Some(*side)),
+        Event::SheetReturned => borrowed(speaker, game, None),
         Event::Adjourning { step } => adjournment::tellings(step, speaker),
         Event::SheetReplaced => at_the_table(speaker, &about_the_owner(game, Message::SheetReplaced)),
         Event::HandedOver => at_the_table(speaker, &about_the_owner(game, Message::HandedOver)),
@@ -361,14 +361,15 @@ fn numbered_on(game: &Game, speaker: &Speaker, number: u16) -> Vec<Telling> {
     }
 }
 
-/// 8.5.b: whose the other sheet is for a while, and that it is back; the arbiter sees to it.
-fn borrowed(speaker: &Speaker, by: Option<Color>) -> Vec<Telling> {
-    let message = match by {
-        Some(side) => Message::NoteBorrowed {
-            side: speaker.side(side),
-        },
+/// 8.5.b: whose the other sheet is for a while, and that it is back; the arbiter sees to it. The article speaks of the time after a
+/// flag has fallen, and no other lets a player have that sheet.
+fn borrowed(speaker: &Speaker, game: &Game, by: Option<Color>) -> Vec<Telling> {
+    let message = match by.map(|side| speaker.side(side)) {
+        Some(side) if game.flag().is_none() && game.mode() == Mode::Event => Message::NoteBorrowedBeforeFlag { side },
+        Some(side) => Message::NoteBorrowed { side },
         None => Message::NoteReturned,
     };
+    let message = cited(game.rules(), Some(Subject::CompletingSheets), message);
     let mut tellings = in_the_ear(speaker, Message::Noted);
     tellings.push(speaker.report(Information::Irregularity, &message));
     tellings

@@ -175,6 +175,8 @@ macro_rules! papers {
         NoteArrivedResumption = "note-arrived-resumption" { side: String, late: Duration, counted: Value, limit: Duration, passed: Value };
         /// Who has the opponent's sheet (8.5.b).
         NoteBorrowed = "note-borrowed" { side: String };
+        /// The same before a flag has fallen, when no article lets a player have it.
+        NoteBorrowedBeforeFlag = "note-borrowed-before-flag" { side: String };
         /// The sheet that was borrowed is back (8.5.b).
         NoteReturned = "note-returned";
         /// What is noted before a game is reconstructed (8.5.c).
