@@ -2,6 +2,7 @@
 
 use shakmaty::Color;
 
+use crate::game::clock::account;
 use crate::game::conditions;
 use crate::game::half_known::position_to_move;
 use crate::game::laws::Subject;
@@ -281,7 +282,13 @@ impl Game {
             return Err(Refusal::ARBITER_DECIDES);
         }
         let ours = Some(milliseconds(clock.left(side, at)));
-        Ok(vec![Event::Synced { side, left, ours }])
+        let mut events = vec![Event::Synced { side, left, ours }];
+        // A clock that may stand by the program's account comes to no zero of its own: a press may not have been entered.
+        let may_stand = clock.running() != Some(side) || account::latest_zero(clock).is_none();
+        if left == 0 && may_stand && !self.is_over() && !self.is_ended() {
+            events.push(Event::ReachedZero { side });
+        }
+        Ok(events)
     }
 
     pub(super) fn decide_zero(&self, at: Moment) -> Result<Vec<Event>, Refusal> {
