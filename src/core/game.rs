@@ -25,6 +25,7 @@ pub mod flag_before_end;
 mod gap;
 pub mod half_known;
 mod irregularity;
+pub mod keys;
 pub mod lateness;
 pub mod laws;
 pub mod locked;

@@ -385,6 +385,7 @@ cited = { $text } Artikel { $article }.
 # 2009: a point of the guidelines for adjourned games.
 cited-point = { $text } Leitlinien, Punkt { $point }.
 opponents-own = Das sagt nur { $side } selbst. Ein vereinbartes Ergebnis: { $command }; ein Schiedsrichter bestätigt es.
+not-at-these-keys = Das sagt nur { $side } selbst; ein Schiedsrichter gibt es ein.
 own-offer = { $side } hat Remis angeboten. Was { $other } antwortet: { $accept } { $other } oder { $decline } { $other }.
 offer-condition = Ein Angebot darf keine Bedingung haben. Bitte nur den Befehl.
 offered = Remis ist angeboten.
@@ -1058,15 +1059,39 @@ due-castles = { $castling } ist zu ziehen
 due-stays = ein Zug nach { $square } ist zu machen
 due-promotes = { $piece } muss nach { $square } ziehen, mit Umwandlung
 note-mismatch-watch = Falsch wiederholt, während die Uhr schon lief.
-note-called = Der Spieler bittet um den Schiedsrichter.
-note-called-for-result = Das Programm rief den Schiedsrichter: Das Ergebnis kam von Tasten eines Spielers.
+note-called = { $entrant ->
+        [assistant] Die Assistenz des Spielers
+        [opponents-assistant] Die Assistenz des Gegners
+       *[player] Der Spieler
+    } bittet um den Schiedsrichter.
+note-called-for-result = Das Programm rief den Schiedsrichter: Ergebnis von den Tasten { $entrant ->
+        [assistant] der Assistenz des Spielers
+        [opponents-assistant] der Assistenz des Gegners
+       *[player] des Spielers
+    }.
 note-signed-at-keys = Die Unterschrift von { $side } kam von den Tasten von { $keys }.
-note-ended-by-player = Ergebnis von den Tasten des Spielers: { $result }. { $command } { $code } bestätigt es, { $command } * nimmt es zurück.
-note-stopped = Der Spieler hat die Uhren angehalten: { $reason }.
+note-ended-by-player = Ergebnis von den Tasten { $entrant ->
+        [assistant] der Assistenz des Spielers
+        [opponents-assistant] der Assistenz des Gegners
+       *[player] des Spielers
+    }: { $result }. { $command } { $code } bestätigt es, { $command } * nimmt es zurück.
+note-stopped = { $entrant ->
+        [assistant] Die Assistenz des Spielers
+        [opponents-assistant] Die Assistenz des Gegners
+       *[player] Der Spieler
+    } hat die Uhren angehalten: { $reason }.
 note-stopped-by = { $side } hat die Uhren angehalten: { $reason }.
-note-stopped-other = Der Spieler hat die Uhren aus einem anderen Grund angehalten: war er berechtigt?
+note-stopped-other = { $entrant ->
+        [assistant] Die Assistenz des Spielers
+        [opponents-assistant] Die Assistenz des Gegners
+       *[player] Der Spieler
+    } hat die Uhren aus anderem Grund angehalten: berechtigt?
 note-authorised-another-day = Dieses Gerät wurde { $at } genehmigt, und die Partie { $opened } eröffnet: Eine Genehmigung gilt ab dann einen Tag.
-note-irregular-offer = { $side } hat Remis zu einem anderen Zeitpunkt angeboten als zwischen dem Zug und dem Drücken der Uhr.
+note-irregular-offer = { $side } hat Remis zu einem anderen Zeitpunkt angeboten als zwischen dem Zug und dem Drücken der Uhr.{ $entrant ->
+        [player] {""}
+        [opponents-assistant] {" "}Eingegeben an den Tasten der Assistenz des Gegners.
+       *[assistant] {" "}Eingegeben an den Tasten der Assistenz des Spielers.
+    }
 note-claim-refused = { $claim } An den Tasten abgewiesen, denn eine Figur war berührt.
 note-not-taken = { $untaken ->
         [flag] { $side } hat das Fallblättchen reklamiert, obwohl die Uhr Zeit zeigte.

@@ -382,6 +382,7 @@ cited = { $text } Article { $article }.
 # 2009: a point of the guidelines for adjourned games.
 cited-point = { $text } Guidelines, point { $point }.
 opponents-own = Only { $side } can say that. An agreed result: { $command }; an arbiter confirms it.
+not-at-these-keys = Only { $side } can say that; an arbiter enters it.
 own-offer = { $side } offered the draw. What { $other } answers: { $accept } { $other } or { $decline } { $other }.
 offer-condition = An offer must have no condition. Please give the command alone.
 offered = A draw is offered.
@@ -1055,15 +1056,39 @@ due-castles = { $castling } is due
 due-stays = a move to { $square } is due
 due-promotes = { $piece } is to move to { $square }, with a promotion
 note-mismatch-watch = Repeated wrongly while the clock was already running.
-note-called = The player asks for the arbiter.
-note-called-for-result = The program called the arbiter, for a player's keys entered the result.
+note-called = { $entrant ->
+        [assistant] The player's assistant
+        [opponents-assistant] The opponent's assistant
+       *[player] The player
+    } asks for the arbiter.
+note-called-for-result = The program called the arbiter: the result came from the keys of { $entrant ->
+        [assistant] the player's assistant
+        [opponents-assistant] the opponent's assistant
+       *[player] the player
+    }.
 note-signed-at-keys = { $side }'s signature was entered at { $keys }'s keys.
-note-ended-by-player = Result by the keys of the player: { $result }. { $command } { $code } confirms it, { $command } * takes it back.
-note-stopped = The player stopped the clocks: { $reason }.
+note-ended-by-player = Result by the keys of { $entrant ->
+        [assistant] the player's assistant
+        [opponents-assistant] the opponent's assistant
+       *[player] the player
+    }: { $result }. { $command } { $code } confirms it, { $command } * takes it back.
+note-stopped = { $entrant ->
+        [assistant] The player's assistant
+        [opponents-assistant] The opponent's assistant
+       *[player] The player
+    } stopped the clocks: { $reason }.
 note-stopped-by = { $side } stopped the clocks: { $reason }.
-note-stopped-other = The player stopped the clocks for another reason: was it valid?
+note-stopped-other = { $entrant ->
+        [assistant] The player's assistant
+        [opponents-assistant] The opponent's assistant
+       *[player] The player
+    } stopped the clocks for another reason: was it valid?
 note-authorised-another-day = This device was authorised { $at }, and the game opened { $opened }: an authorisation holds from then on for a day.
-note-irregular-offer = { $side } offered a draw at another moment than after the move and before the clock.
+note-irregular-offer = { $side } offered a draw at another moment than after the move and before the clock.{ $entrant ->
+        [player] {""}
+        [opponents-assistant] {" "}Entered at the keys of the opponent's assistant.
+       *[assistant] {" "}Entered at the keys of the player's assistant.
+    }
 note-claim-refused = { $claim } Refused at the keys, for a piece had been touched.
 note-not-taken = { $untaken ->
         [flag] { $side } claimed the flag while the clock showed time.

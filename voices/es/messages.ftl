@@ -382,6 +382,7 @@ cited = { $text } Artículo { $article }.
 # 2009: a point of the guidelines for adjourned games.
 cited-point = { $text } Directrices, punto { $point }.
 opponents-own = Eso solo lo dicen las { $side }. Un resultado acordado: { $command }; un árbitro lo confirma.
+not-at-these-keys = Eso solo lo dicen las { $side }; un árbitro lo introduce.
 own-offer = Las { $side } han ofrecido tablas. Lo que responden las { $other }: { $accept } { $other } o { $decline } { $other }.
 offer-condition = Una oferta no tiene condición. Diga solo la orden.
 offered = Tablas ofrecidas.
@@ -1055,15 +1056,39 @@ due-castles = hay que jugar { $castling }
 due-stays = hay que jugar a { $square }
 due-promotes = { $piece } tiene que ir a { $square }, con promoción
 note-mismatch-watch = Repetición errónea con el reloj ya en marcha.
-note-called = El jugador pide al árbitro.
-note-called-for-result = El programa ha llamado al árbitro: el resultado viene de las teclas de un jugador.
+note-called = { $entrant ->
+        [assistant] El asistente del jugador
+        [opponents-assistant] El asistente del rival
+       *[player] El jugador
+    } pide al árbitro.
+note-called-for-result = El programa ha llamado al árbitro: el resultado viene de las teclas { $entrant ->
+        [assistant] del asistente del jugador
+        [opponents-assistant] del asistente del rival
+       *[player] del jugador
+    }.
 note-signed-at-keys = La firma de las { $side } viene de las teclas de las { $keys }.
-note-ended-by-player = Resultado por las teclas del jugador: { $result }. { $command } { $code } lo confirma, { $command } * lo retira.
-note-stopped = El jugador ha detenido los relojes: { $reason }.
+note-ended-by-player = Resultado por las teclas { $entrant ->
+        [assistant] del asistente del jugador
+        [opponents-assistant] del asistente del rival
+       *[player] del jugador
+    }: { $result }. { $command } { $code } lo confirma, { $command } * lo retira.
+note-stopped = { $entrant ->
+        [assistant] El asistente del jugador
+        [opponents-assistant] El asistente del rival
+       *[player] El jugador
+    } ha detenido los relojes: { $reason }.
 note-stopped-by = Relojes detenidos por { $side }: { $reason }.
-note-stopped-other = El jugador ha detenido los relojes por otro motivo: ¿era válido?
+note-stopped-other = { $entrant ->
+        [assistant] El asistente del jugador
+        [opponents-assistant] El asistente del rival
+       *[player] El jugador
+    } ha detenido los relojes por otro motivo: ¿era válido?
 note-authorised-another-day = Este aparato se autorizó { $at }, y la partida se abrió { $opened }: una autorización vale desde entonces un día.
-note-irregular-offer = Las { $side } ofrecieron tablas en otro momento que después de la jugada y antes del reloj.
+note-irregular-offer = Las { $side } ofrecieron tablas en otro momento que después de la jugada y antes del reloj.{ $entrant ->
+        [player] {""}
+        [opponents-assistant] {" "}Introducido con las teclas del asistente del rival.
+       *[assistant] {" "}Introducido con las teclas del asistente del jugador.
+    }
 note-claim-refused = { $claim } Rechazado en el teclado, pues se había tocado una pieza.
 note-not-taken = { $untaken ->
         [flag] { $side } reclamó la bandera cuando el reloj mostraba tiempo.

@@ -387,6 +387,7 @@ cited = { $text } Article { $article }.
 # 2009: a point of the guidelines for adjourned games.
 cited-point = { $text } Lignes directrices, point { $point }.
 opponents-own = Seuls les { $side } peuvent le dire. Un résultat convenu : { $command } ; un arbitre le confirme.
+not-at-these-keys = Seuls les { $side } peuvent le dire ; un arbitre l’entre.
 own-offer = Les { $side } ont proposé la nulle. La réponse des { $other }: { $accept } { $other } ou { $decline } { $other }.
 offer-condition = Une proposition ne peut pas avoir de condition. Donnez la commande seule.
 offered = La nulle est proposée.
@@ -1060,15 +1061,39 @@ due-castles = { $castling } doit être joué
 due-stays = un coup vers { $square } doit être joué
 due-promotes = { $piece } doit aller en { $square }, avec promotion
 note-mismatch-watch = Mal répété alors que la pendule tournait déjà.
-note-called = Le joueur demande l'arbitre.
-note-called-for-result = Le programme a appelé l'arbitre: le résultat vient des touches d'un joueur.
+note-called = { $entrant ->
+        [assistant] L'assistant du joueur
+        [opponents-assistant] L'assistant de l'adversaire
+       *[player] Le joueur
+    } demande l'arbitre.
+note-called-for-result = Le programme a appelé l'arbitre: le résultat vient des touches { $entrant ->
+        [assistant] de l'assistant du joueur
+        [opponents-assistant] de l'assistant de l'adversaire
+       *[player] du joueur
+    }.
 note-signed-at-keys = La signature des { $side } vient des touches des { $keys }.
-note-ended-by-player = Résultat par les touches du joueur : { $result }. { $command } { $code } le confirme, { $command } * le retire.
-note-stopped = Le joueur a arrêté les pendules : { $reason }.
+note-ended-by-player = Résultat par les touches { $entrant ->
+        [assistant] de l'assistant du joueur
+        [opponents-assistant] de l'assistant de l'adversaire
+       *[player] du joueur
+    } : { $result }. { $command } { $code } le confirme, { $command } * le retire.
+note-stopped = { $entrant ->
+        [assistant] L'assistant du joueur
+        [opponents-assistant] L'assistant de l'adversaire
+       *[player] Le joueur
+    } a arrêté les pendules : { $reason }.
 note-stopped-by = Pendules arrêtées, { $side } : { $reason }.
-note-stopped-other = Le joueur a arrêté les pendules pour une autre raison : était-elle valable ?
+note-stopped-other = { $entrant ->
+        [assistant] L'assistant du joueur
+        [opponents-assistant] L'assistant de l'adversaire
+       *[player] Le joueur
+    } a arrêté les pendules pour une autre raison : était-elle valable ?
 note-authorised-another-day = Cet appareil a été autorisé { $at }, et la partie ouverte { $opened } : une autorisation vaut un jour à partir de là.
-note-irregular-offer = Les { $side } ont proposé la nulle à un autre moment qu'après le coup et avant la pendule.
+note-irregular-offer = Les { $side } ont proposé la nulle à un autre moment qu'après le coup et avant la pendule.{ $entrant ->
+        [player] {""}
+        [opponents-assistant] {" "}Entré avec les touches de l'assistant de l'adversaire.
+       *[assistant] {" "}Entré avec les touches de l'assistant du joueur.
+    }
 note-claim-refused = { $claim } Refusé au clavier, car une pièce avait été touchée.
 note-not-taken = { $untaken ->
         [flag] { $side } a réclamé le drapeau alors que la pendule montrait du temps.

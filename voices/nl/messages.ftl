@@ -385,6 +385,7 @@ cited = { $text } Artikel { $article }.
 # 2009: a point of the guidelines for adjourned games.
 cited-point = { $text } Richtlijnen, punt { $point }.
 opponents-own = Dat zegt alleen { $side } zelf. Een afgesproken uitslag: { $command }; een arbiter bevestigt die.
+not-at-these-keys = Dat zegt alleen { $side } zelf; een arbiter voert het in.
 own-offer = { $side } heeft remise aangeboden. Wat { $other } antwoordt: { $accept } { $other } of { $decline } { $other }.
 offer-condition = Aan een aanbod mag geen voorwaarde zitten. Geef alleen de opdracht.
 offered = Remise is aangeboden.
@@ -1058,15 +1059,39 @@ due-castles = { $castling } moet worden gespeeld
 due-stays = een zet naar { $square } moet worden gespeeld
 due-promotes = { $piece } moet naar { $square }, met promotie
 note-mismatch-watch = Verkeerd herhaald terwijl de klok al liep.
-note-called = De speler vraagt om de arbiter.
-note-called-for-result = Het programma riep de arbiter: de uitslag kwam van de toetsen van een speler.
+note-called = { $entrant ->
+        [assistant] De assistent van de speler
+        [opponents-assistant] De assistent van de tegenstander
+       *[player] De speler
+    } vraagt om de arbiter.
+note-called-for-result = Het programma riep de arbiter: de uitslag kwam van de toetsen van { $entrant ->
+        [assistant] de assistent van de speler
+        [opponents-assistant] de assistent van de tegenstander
+       *[player] de speler
+    }.
 note-signed-at-keys = De handtekening van { $side } kwam van de toetsen van { $keys }.
-note-ended-by-player = Uitslag via de toetsen van de speler: { $result }. { $command } { $code } bevestigt die, { $command } * neemt die terug.
-note-stopped = De speler heeft de klokken stilgezet: { $reason }.
+note-ended-by-player = Uitslag via de toetsen van { $entrant ->
+        [assistant] de assistent van de speler
+        [opponents-assistant] de assistent van de tegenstander
+       *[player] de speler
+    }: { $result }. { $command } { $code } bevestigt die, { $command } * neemt die terug.
+note-stopped = { $entrant ->
+        [assistant] De assistent van de speler
+        [opponents-assistant] De assistent van de tegenstander
+       *[player] De speler
+    } heeft de klokken stilgezet: { $reason }.
 note-stopped-by = { $side } heeft de klokken stilgezet: { $reason }.
-note-stopped-other = De speler heeft de klokken om een andere reden stilgezet: was die geldig?
+note-stopped-other = { $entrant ->
+        [assistant] De assistent van de speler
+        [opponents-assistant] De assistent van de tegenstander
+       *[player] De speler
+    } heeft de klokken om een andere reden stilgezet: was die geldig?
 note-authorised-another-day = Dit apparaat is toegestaan { $at }, en de partij geopend { $opened }: een toestemming geldt vanaf dan een dag.
-note-irregular-offer = { $side } bood remise aan op een ander moment dan na de zet en voor de klok.
+note-irregular-offer = { $side } bood remise aan op een ander moment dan na de zet en voor de klok.{ $entrant ->
+        [player] {""}
+        [opponents-assistant] {" "}Ingevoerd met de toetsen van de assistent van de tegenstander.
+       *[assistant] {" "}Ingevoerd met de toetsen van de assistent van de speler.
+    }
 note-claim-refused = { $claim } Aan de toetsen geweigerd, want een stuk was aangeraakt.
 note-not-taken = { $untaken ->
         [flag] { $side } claimde de vlag terwijl de klok tijd aangaf.

@@ -392,6 +392,7 @@ cited = { $text } Artigo { $article }.
 # 2009: a point of the guidelines for adjourned games.
 cited-point = { $text } Linhas mestras, ponto { $point }.
 opponents-own = Só as { $side } podem dizer isso. Um resultado acordado: { $command }; um árbitro confirma.
+not-at-these-keys = Só as { $side } podem dizer isso; um árbitro digita.
 own-offer = As { $side } propuseram empate. A resposta das { $other }: { $accept } { $other } ou { $decline } { $other }.
 offer-condition = Uma proposta não tem condição. Diga só o comando.
 offered = Empate proposto.
@@ -1065,15 +1066,39 @@ due-castles = { $castling } tem de ser jogado
 due-stays = um lance para { $square } tem de ser jogado
 due-promotes = { $piece } tem de ir para { $square }, com promoção
 note-mismatch-watch = Repetição errada com o relógio já andando.
-note-called = O jogador pede o árbitro.
-note-called-for-result = O programa chamou o árbitro: o resultado veio das teclas de um jogador.
+note-called = { $entrant ->
+        [assistant] O assistente do jogador
+        [opponents-assistant] O assistente do adversário
+       *[player] O jogador
+    } pede o árbitro.
+note-called-for-result = O programa chamou o árbitro: o resultado veio das teclas { $entrant ->
+        [assistant] do assistente do jogador
+        [opponents-assistant] do assistente do adversário
+       *[player] do jogador
+    }.
 note-signed-at-keys = A assinatura das { $side } veio das teclas das { $keys }.
-note-ended-by-player = Resultado pelas teclas do jogador: { $result }. { $command } { $code } confirma, { $command } * retira.
-note-stopped = O jogador parou os relógios: { $reason }.
+note-ended-by-player = Resultado pelas teclas { $entrant ->
+        [assistant] do assistente do jogador
+        [opponents-assistant] do assistente do adversário
+       *[player] do jogador
+    }: { $result }. { $command } { $code } confirma, { $command } * retira.
+note-stopped = { $entrant ->
+        [assistant] O assistente do jogador
+        [opponents-assistant] O assistente do adversário
+       *[player] O jogador
+    } parou os relógios: { $reason }.
 note-stopped-by = Relógios parados por { $side }: { $reason }.
-note-stopped-other = O jogador parou os relógios por outro motivo: era válido?
+note-stopped-other = { $entrant ->
+        [assistant] O assistente do jogador
+        [opponents-assistant] O assistente do adversário
+       *[player] O jogador
+    } parou os relógios por outro motivo: era válido?
 note-authorised-another-day = Este aparelho foi autorizado { $at }, e a partida aberta { $opened }: uma autorização vale um dia a partir de então.
-note-irregular-offer = As { $side } propuseram empate em momento que não depois do lance e antes do relógio.
+note-irregular-offer = As { $side } propuseram empate em momento que não depois do lance e antes do relógio.{ $entrant ->
+        [player] {""}
+        [opponents-assistant] {" "}Digitado nas teclas do assistente do adversário.
+       *[assistant] {" "}Digitado nas teclas do assistente do jogador.
+    }
 note-claim-refused = { $claim } Recusado no teclado, pois uma peça tinha sido tocada.
 note-not-taken = { $untaken ->
         [flag] { $side } reclamou a seta quando o relógio mostrava tempo.

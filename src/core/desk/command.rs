@@ -347,7 +347,9 @@ fn entrant(word: CommandWord) -> Entrant {
         C::Record | C::Play | C::PlayNext | C::PlayPrevious | C::PlayLast | C::PlaySpeed => Entrant::Player,
         C::Spent | C::Remind | C::Sync => Entrant::Player,
         C::Lifted | C::Opponent | C::Adjust => Entrant::Player,
-        C::Away | C::Complain | C::AskArbiter => Entrant::Player,
+        C::Away => Entrant::Player,
+        // Anybody at the board calls the arbiter.
+        C::Complain | C::AskArbiter => Entrant::Anybody,
         C::Adjourn | C::Seal => Entrant::Player,
         // They say themselves that the player alone hears it.
         C::Time | C::MyTime => Entrant::Anybody,

@@ -324,6 +324,8 @@ pub enum Refusal {
     OwnOffer(Color),
     /// The keys of a player speak for the opponent (P.1).
     OpponentsOwn(Color),
+    /// The keys are those of the opponent's assistant, who enters no word of that side (D.2.10).
+    OpponentsKeys(Color),
     /// The moment is not the one 9.1.b.1 names; offer anyway?
     IrregularOffer,
     /// Only on one's own time (6.2.d).

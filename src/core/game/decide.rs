@@ -338,6 +338,9 @@ impl Game {
     fn answerable(&self, side: Color) -> Result<(), Refusal> {
         match self.offer() {
             None => Err(Refusal::NoOffer),
+            Some(offerer) if offerer == side && self.opponents_assistant_is_here() => {
+                Err(Refusal::OpponentsKeys(!side))
+            }
             Some(offerer) if offerer == side => {
                 ended_by_player::answers_for(self, !side)?;
                 Err(Refusal::OwnOffer(side))

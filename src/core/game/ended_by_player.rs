@@ -14,7 +14,15 @@ use super::{ArbiterNote, Event, Game, OpenMatter, Outcome, Refusal};
 pub fn answers_for(game: &Game, side: Color) -> Result<(), Refusal> {
     match game.has_an_arbiter() || game.announces(side) {
         true => Ok(()),
-        false => Err(Refusal::OpponentsOwn(side)),
+        false => Err(own_word(game, side)),
+    }
+}
+
+/// Returns why the keys do not speak for a side: who assists the opponent enters no result either (D.2.10).
+fn own_word(game: &Game, side: Color) -> Refusal {
+    match game.opponents_assistant_is_here() {
+        true => Refusal::OpponentsKeys(side),
+        false => Refusal::OpponentsOwn(side),
     }
 }
 
@@ -26,7 +34,7 @@ pub fn answers_for(game: &Game, side: Color) -> Result<(), Refusal> {
 pub fn ends_for(game: &Game, side: Color) -> Result<(), Refusal> {
     match game.has_an_arbiter() || game.opening().blind.serves(side) {
         true => Ok(()),
-        false => Err(Refusal::OpponentsOwn(side)),
+        false => Err(own_word(game, side)),
     }
 }
 

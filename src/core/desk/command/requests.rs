@@ -1,9 +1,12 @@
 //! What a player asks of the arbiter without a word in the Room: `/ask-arbiter`, `/complain`, `/away`; and what an arbiter does
 //! beside the game, `/measure`.
 
+use shakmaty::Color;
+
 use crate::desk::report::policy::Information;
 use crate::desk::report::retell::arbiter_call;
 use crate::desk::{Next, Table};
+use crate::game::keys::side_of_keys;
 use crate::game::laws::Subject;
 use crate::game::{ArbiterNote, AskedAbout, Command, Refusal};
 use crate::language::{CommandWord, Message};
@@ -22,7 +25,7 @@ impl Table {
 
     /// A.4.3: whoever asks once too often may disturb the opponent, so that the arbiter reads it all the same.
     fn ask_for_the_sheet(&mut self) {
-        let side = self.only_side_announced().unwrap_or(self.game.turn());
+        let side = asking_side(self).unwrap_or(self.game.turn());
         match self.game.may_ask_for_the_sheet(side) {
             Err(refusal @ Refusal::SheetAskedOften(..)) => {
                 self.note_what_is_asked(AskedAbout::Sheet, "");
@@ -44,7 +47,8 @@ impl Table {
             true => AskedAbout::Touch,
             false => AskedAbout::Complaint,
         };
-        let is_late = is_of_touch && self.game.lifted().is_some() && self.game.announces(self.game.turn());
+        let is_own = self.game.announces(self.game.turn()) && !self.game.opponents_assistant_is_here();
+        let is_late = is_of_touch && self.game.lifted().is_some() && is_own;
         let text = if is_of_touch { "" } else { rest };
         let is_noted = self.note_what_is_asked(about, text);
         match is_late {
@@ -97,8 +101,13 @@ impl Table {
     }
 
     fn note_what_is_asked(&mut self, about: AskedAbout, text: &str) -> bool {
-        let side = self.only_side_announced();
+        let side = asking_side(self);
         let text = text.to_owned();
         self.settle(Command::NoteForTheArbiter(ArbiterNote::Asks { side, about, text }))
     }
+}
+
+/// Returns who asks: the side whose word is entered at the keys.
+fn asking_side(table: &Table) -> Option<Color> {
+    side_of_keys(&table.game).or_else(|| table.only_side_announced())
 }

@@ -102,8 +102,6 @@ fn the_opponents_assistant_alone_is_kept_from_what_is_the_players() {
                 "sync",
                 "flag",
                 "away",
-                "complain",
-                "ask-arbiter",
                 "alarm",
                 "adjourn",
                 "seal",

@@ -212,6 +212,7 @@ impl Speaker {
             },
             Refusal::OwnOffer(side) => self.own_offer(side),
             Refusal::OpponentsOwn(side) => opponents_own(self, side),
+            Refusal::OpponentsKeys(side) => Message::NotAtTheseKeys { side: self.side(side) },
             Refusal::DutyOf(by) => terms::duty_of(by),
             Refusal::FlagClaimed => Message::FlagClaimed,
             Refusal::IrregularOffer => Message::OfferIrregular,

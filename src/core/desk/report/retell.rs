@@ -6,7 +6,8 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::game::half_known::{last_known, position_to_move};
-use crate::game::laws::{Subject, decisive};
+use crate::game::keys::{Keys, keys_of};
+use crate::game::laws::{Subject, decisive, matter_subject};
 use crate::game::notation::Threat;
 use crate::game::open_faults::{IllegalHalfMove, settled};
 use crate::game::{
@@ -611,13 +612,12 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         ArbiterNote::MismatchWatch => Message::NoteMismatchWatch,
         ArbiterNote::NotRepeated { ply } => not_repeated(speaker, game, *ply),
         ArbiterNote::SealedOtherwise { m } => sealed_otherwise(speaker, game, *m),
-        ArbiterNote::Called | ArbiterNote::CalledForResult => called(note),
-        ArbiterNote::EndedByPlayer { outcome } => ended_by_player(speaker, *outcome),
+        ArbiterNote::Called | ArbiterNote::CalledForResult => called(game, note),
+        ArbiterNote::EndedByPlayer { outcome } => ended_by_player(speaker, game, *outcome),
         ArbiterNote::AuthorisedAnotherDay => authorised_another_day(game),
         ArbiterNote::ClaimRefused { side, ground } => claim_refused(speaker, *side, *ground),
         ArbiterNote::NotTaken { side, claim } => not_taken(speaker, *side, *claim),
         ArbiterNote::IrregularOffer { side } => irregular_offer(speaker, game, *side),
-        ArbiterNote::Stopped { reason, .. } if *reason == StopReason::Other => Message::NoteStoppedOther,
         ArbiterNote::Stopped { reason, side } => stopped_by(speaker, game, *reason, *side),
         ArbiterNote::PressedUnmade => pressed_unmade(speaker, game),
         ArbiterNote::WrongSecret => Message::NoteWrongSecret,
@@ -662,21 +662,33 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
 }
 
 /// Says who called the arbiter: the player, or the program because of a result.
-fn called(note: &ArbiterNote) -> Message {
+fn called(game: &Game, note: &ArbiterNote) -> Message {
+    let entrant = entrant(game);
     match note {
-        ArbiterNote::CalledForResult => Message::NoteCalledForResult,
-        _ => Message::NoteCalled,
+        ArbiterNote::CalledForResult => Message::NoteCalledForResult { entrant },
+        _ => Message::NoteCalled { entrant },
     }
 }
 
+/// Returns the name of who is at the keys.
+fn entrant(game: &Game) -> String {
+    keys_of(game).name().to_owned()
+}
+
 fn stopped_by(speaker: &Speaker, game: &Game, reason: StopReason, side: Option<Color>) -> Message {
+    if reason == StopReason::Other {
+        let entrant = entrant(game);
+        return Message::NoteStoppedOther { entrant };
+    }
     let reason = reason_named(reason).into();
-    match side.filter(|stopper| !game.opening().blind.serves(*stopper)) {
+    let entrant = entrant(game);
+    let is_known = keys_of(game) == Keys::OpponentsAssistant;
+    match side.filter(|stopper| !game.opening().blind.serves(*stopper) && !is_known) {
         Some(side) => Message::NoteStoppedBy {
             side: speaker.side(side),
             reason,
         },
-        None => Message::NoteStopped { reason },
+        None => Message::NoteStopped { entrant, reason },
     }
 }
 
@@ -684,7 +696,8 @@ fn stopped_by(speaker: &Speaker, game: &Game, reason: StopReason, side: Option<C
 fn irregular_offer(speaker: &Speaker, game: &Game, side: Option<Color>) -> Message {
     let offerer = side.or(game.offer()).unwrap_or(game.turn());
     let side = speaker.side(offerer);
-    Message::NoteIrregularOffer { side }
+    let entrant = entrant(game);
+    Message::NoteIrregularOffer { side, entrant }
 }
 
 /// What was claimed, or accepted, and refused at the keys.
@@ -702,8 +715,9 @@ fn claim_refused(speaker: &Speaker, side: Color, ground: ClaimGround) -> Message
 }
 
 /// P.1, 8.7: how an arbiter confirms a result that a player entered, or takes it back.
-fn ended_by_player(speaker: &Speaker, outcome: Outcome) -> Message {
+fn ended_by_player(speaker: &Speaker, game: &Game, outcome: Outcome) -> Message {
     Message::NoteEndedByPlayer {
+        entrant: entrant(game),
         result: speaker.result(outcome),
         command: speaker.command_name(CommandWord::Result),
         code: outcome.code().to_owned(),

@@ -5,6 +5,7 @@ use shakmaty::Color;
 use crate::game::clock::account;
 use crate::game::conditions;
 use crate::game::half_known::position_to_move;
+use crate::game::keys::side_of_keys;
 use crate::game::laws::Subject;
 use crate::game::moment::milliseconds;
 use crate::game::table_clock;
@@ -211,11 +212,13 @@ impl Game {
 
     /// 6.12.b: whoever stops the clocks says why, and the arbiter is called; what only the arbiter orders nobody else does.
     pub(super) fn decide_stop(&self, reason: StopReason, by: Option<Color>) -> Result<Vec<Event>, Refusal> {
-        let side = by.or(match (self.arbiter(), self.opening().blind) {
+        let served = match (self.arbiter(), self.opening().blind) {
             (None, Served::White) => Some(Color::White),
             (None, Served::Black) => Some(Color::Black),
             _ => None,
-        });
+        };
+        // Who assists the opponent stops the clocks for the opponent.
+        let side = by.or(side_of_keys(self)).or(served);
         match reason {
             StopReason::WrongSetting => self.may_complain_of_the_set_up()?,
             StopReason::IllegalMove => self.may_claim_an_illegal_move(side, by)?,

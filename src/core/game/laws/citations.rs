@@ -15,6 +15,7 @@ pub fn refused_by(game: &Game, refusal: &Refusal) -> Option<Subject> {
         Refusal::ClaimUndecided | Refusal::Waits(PendingName::Claim) => finish_claim(game),
         Refusal::DutyOf(_) if game.opponents_assistant_is_here() => Some(Subject::NoAssistant),
         Refusal::Annulled => annulled_for(game).and_then(|kind| annulling(game, kind)),
+        Refusal::OpponentsKeys(_) => Some(Subject::NoAssistant),
         _ => None,
     }
     .or(refusal.subject())
@@ -105,6 +106,7 @@ impl Refusal {
             | Refusal::NoOffer
             | Refusal::OwnOffer(_)
             | Refusal::OpponentsOwn(_)
+            | Refusal::OpponentsKeys(_)
             | Refusal::IrregularOffer
             | Refusal::NotOnSheet
             | Refusal::SameEntry

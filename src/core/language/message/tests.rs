@@ -43,6 +43,7 @@ fn samples(argument: &str) -> Vec<Value> {
         "breach" => texts(&["device", "refusal"]),
         "late" => texts(&["nothing-claimed", "nothing-changed"]),
         "settled" => texts(&["counted", "remains", "over"]),
+        "entrant" => texts(&["player", "assistant", "opponents-assistant"]),
         "whom" => texts(&["opponent", "arbiter", "assistant", "organiser"]),
         "need" => texts(&["claim", "seconds", "flag", "stopped", "boards", "result", "asked"]),
         "lateness" => texts(&["late", "early", "unknown"]),

@@ -98,7 +98,7 @@ pub(super) fn illegal_claimed(speaker: &Speaker, game: &Game, claimant: Color, p
     }
 }
 
-/// Has a note kept for an arbiter who asks, and says of it that nobody was told.
+/// Has a note kept for an arbiter who asks, and says of it that it was not reported, and how a player claims it.
 pub(super) fn in_the_log_alone(speaker: &Speaker, about: Information, note: Message) -> Telling {
     let message = Message::NoteInTheLogAlone { note: note.into() };
     speaker.report(about, &message).only_kept()

@@ -283,6 +283,8 @@ macro_rules! moves {
         CitedPoint = "cited-point" { text: Box<Message>, point: String };
         /// A player's keys speak for the opponent; what was agreed is a result.
         OpponentsOwn = "opponents-own" { side: String, command: String };
+        /// The keys are those of the opponent's assistant, who enters no such word of that side.
+        NotAtTheseKeys = "not-at-these-keys" { side: String };
         /// The offer is one's own; how the opponent's answer is entered.
         OwnOffer = "own-offer" { side: String, other: String, accept: String, decline: String };
         /// An offer has no conditions (9.1.b.3).

@@ -68,19 +68,19 @@ macro_rules! papers {
         /// The repetition was wrong and the clock runs.
         NoteMismatchWatch = "note-mismatch-watch";
         /// The player asks for the arbiter.
-        NoteCalled = "note-called";
+        NoteCalled = "note-called" { entrant: String };
         /// The keys at which a signature was entered that are not those of the signer.
         NoteSignedAtKeys = "note-signed-at-keys" { side: String, keys: String };
         /// The program called the arbiter for a result.
-        NoteCalledForResult = "note-called-for-result";
+        NoteCalledForResult = "note-called-for-result" { entrant: String };
         /// A player's keys ended the game.
-        NoteEndedByPlayer = "note-ended-by-player" { result: String, command: String, code: String };
+        NoteEndedByPlayer = "note-ended-by-player" { entrant: String, result: String, command: String, code: String };
         /// The player stopped the clocks, and why.
-        NoteStopped = "note-stopped" { reason: Box<Message> };
+        NoteStopped = "note-stopped" { entrant: String, reason: Box<Message> };
         /// The opponent of the player stopped the clocks.
         NoteStoppedBy = "note-stopped-by" { side: String, reason: Box<Message> };
         /// The player stopped the clocks, for a reason that has no name.
-        NoteStoppedOther = "note-stopped-other";
+        NoteStoppedOther = "note-stopped-other" { entrant: String };
         /// The arbiter's word for this device is of another day (P.5).
         NoteAuthorisedAnotherDay = "note-authorised-another-day" { at: String, opened: String };
         /// A claim was refused, for a piece had been touched (9.4).
@@ -88,7 +88,7 @@ macro_rules! papers {
         /// What a player claimed, or accepted, was refused at the keys.
         NoteNotTaken = "note-not-taken" { side: String, untaken: String };
         /// A draw was offered at another moment than 9.1.b.1 names.
-        NoteIrregularOffer = "note-irregular-offer" { side: String };
+        NoteIrregularOffer = "note-irregular-offer" { side: String, entrant: String };
         /// The clock on the table was pressed before the move was made.
         NotePressedUnmade = "note-pressed-unmade";
         /// The same where it counts as an illegal move, and how that is entered.
