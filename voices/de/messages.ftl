@@ -1097,6 +1097,7 @@ note-not-taken = { $untaken ->
         [flag] { $side } hat das Fallblättchen reklamiert, obwohl die Uhr Zeit zeigte.
         [out-of-turn] { $side } hat Remis beantragt, ohne am Zug zu sein.
         [after-flag] { $side } hat Remis beantragt, nachdem das Fallblättchen gefallen war.
+        [after-end] { $side } hat das Fallblättchen reklamiert, nachdem die Stellung die Partie beendet hatte.
        *[declined] { $side } hat ein Remis angenommen, das durch Berühren abgelehnt war.
     } An den Tasten abgelehnt.
 note-pressed-unmade = Die Uhr wurde gedrückt, bevor der Zug ausgeführt war.

@@ -1094,6 +1094,7 @@ note-not-taken = { $untaken ->
         [flag] { $side } claimed the flag while the clock showed time.
         [out-of-turn] { $side } claimed a draw without having the move.
         [after-flag] { $side } claimed a draw after the flag had fallen.
+        [after-end] { $side } claimed the flag after the position had ended the game.
        *[declined] { $side } accepted a draw that a touch had declined.
     } Refused at the keys.
 note-pressed-unmade = The clock was pressed before the move was made.

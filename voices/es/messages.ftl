@@ -1094,6 +1094,7 @@ note-not-taken = { $untaken ->
         [flag] { $side } reclamó la bandera cuando el reloj mostraba tiempo.
         [out-of-turn] { $side } reclamó tablas sin tener el turno.
         [after-flag] { $side } reclamó tablas tras caer la bandera.
+        [after-end] { $side } reclamó la bandera después de que la posición terminara la partida.
        *[declined] { $side } aceptó unas tablas rechazadas al tocar una pieza.
     } Rechazado en el teclado.
 note-pressed-unmade = El reloj se pulsó antes de hacer la jugada.

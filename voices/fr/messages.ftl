@@ -1099,6 +1099,7 @@ note-not-taken = { $untaken ->
         [flag] { $side } a réclamé le drapeau alors que la pendule montrait du temps.
         [out-of-turn] { $side } a demandé la nulle sans avoir le trait.
         [after-flag] { $side } a demandé la nulle après la chute du drapeau.
+        [after-end] { $side } a réclamé le drapeau après que la position avait terminé la partie.
        *[declined] { $side } a accepté une nulle refusée en touchant une pièce.
     } Refusé au clavier.
 note-pressed-unmade = La pendule a été appuyée avant que le coup soit joué.

@@ -1097,6 +1097,7 @@ note-not-taken = { $untaken ->
         [flag] { $side } claimde de vlag terwijl de klok tijd aangaf.
         [out-of-turn] { $side } claimde remise zonder aan zet te zijn.
         [after-flag] { $side } claimde remise nadat de vlag was gevallen.
+        [after-end] { $side } claimde de vlag nadat de stelling de partij had beëindigd.
        *[declined] { $side } nam remise aan die door aanraken was afgewezen.
     } Aan de toetsen geweigerd.
 note-pressed-unmade = De klok is ingedrukt voordat de zet gedaan was.

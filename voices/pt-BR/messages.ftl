@@ -1104,6 +1104,7 @@ note-not-taken = { $untaken ->
         [flag] { $side } reclamou a seta quando o relógio mostrava tempo.
         [out-of-turn] { $side } reclamou empate sem ter a vez de jogar.
         [after-flag] { $side } reclamou empate depois da queda da seta.
+        [after-end] { $side } reclamou a seta depois que a posição tinha encerrado a partida.
        *[declined] { $side } aceitou um empate recusado ao tocar numa peça.
     } Recusado no teclado.
 note-pressed-unmade = O relógio foi acionado antes de o lance ser feito.

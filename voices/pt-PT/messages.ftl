@@ -1094,6 +1094,7 @@ note-not-taken = { $untaken ->
         [flag] { $side } reclamou a bandeira quando o relógio mostrava tempo.
         [out-of-turn] { $side } reclamou empate sem ter a vez de jogar.
         [after-flag] { $side } reclamou empate depois da queda da bandeira.
+        [after-end] { $side } reclamou a bandeira depois de a posição ter terminado a partida.
        *[declined] { $side } aceitou um empate recusado ao tocar numa peça.
     } Recusado no teclado.
 note-pressed-unmade = O relógio foi premido antes de o lance estar feito.

@@ -8,7 +8,9 @@ use crate::game::clock::account::latest_zero;
 use crate::game::laws::{Unsupervised, open_flag};
 use crate::game::moment::milliseconds;
 use crate::game::unsupervised::is_flag_unclaimed;
-use crate::game::{AskedFor, By, Clock, ClockKind, Command, Condition, Mode, Moment, Refusal, table_clock};
+use crate::game::{
+    ArbiterNote, AskedFor, By, ClaimNotTaken, Clock, ClockKind, Command, Condition, Mode, Moment, Refusal, table_clock,
+};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::question::{Unclaimed, WhyResult};
@@ -142,7 +144,10 @@ impl Table {
                 let outcome = self.game.result_against(side);
                 self.ask_for_this_result(outcome, WhyResult::Flag)
             }
-            false => Next::Done,
+            false => {
+                note_claim_after_end(self, side);
+                Next::Done
+            }
         }
     }
 }
@@ -150,6 +155,10 @@ impl Table {
 /// Claims both flags (6.11). Between friends the result that follows is asked about, if one does.
 fn claim_both_flags(table: &mut Table) -> Next {
     let is_claimed = table.settle(Command::ClaimFlag(None));
+    if !is_claimed {
+        let side = table.opponent();
+        note_claim_after_end(table, side);
+    }
     let is_between_friends = table.game.mode() == Mode::Free && !table.game.is_a_clock();
     let open = open_flag(&table.game).filter(|_| is_claimed && is_between_friends);
     match open {
@@ -179,4 +188,16 @@ fn ask_for_claim(table: &mut Table, side: Color) -> Next {
     let message = table.cited_by(subject, Message::FlagUnclaimedAsk { side: claimant });
     let question = Unclaimed::Enters(Command::NoteFlag(side), None);
     table.ask(question, Information::Irregularity, &message)
+}
+
+/// What ended the game a player of an event does not hear (12.6): the arbiter reads of a claim that the program, whose duty it is,
+/// does not make any more (D.2.9.e).
+fn note_claim_after_end(table: &mut Table, side: Color) {
+    let game = &table.game;
+    let is_the_programs = game.opening().duties.claims == By::Program && game.opening().clock == ClockKind::Program;
+    let is_noted = game.mode() == Mode::Event && game.arbiter().is_none() && game.is_ended() && !game.is_over();
+    if is_the_programs && is_noted && game.flag().is_none() {
+        let (side, claim) = (!side, ClaimNotTaken::AfterEnd);
+        table.settle(Command::NoteForTheArbiter(ArbiterNote::NotTaken { side, claim }));
+    }
 }

@@ -616,7 +616,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         ArbiterNote::EndedByPlayer { outcome } => ended_by_player(speaker, game, *outcome),
         ArbiterNote::AuthorisedAnotherDay => authorised_another_day(game),
         ArbiterNote::ClaimRefused { side, ground } => claim_refused(speaker, *side, *ground),
-        ArbiterNote::NotTaken { side, claim } => not_taken(speaker, *side, *claim),
+        ArbiterNote::NotTaken { side, claim } => not_taken(speaker, game, *side, *claim),
         ArbiterNote::IrregularOffer { side } => irregular_offer(speaker, game, *side),
         ArbiterNote::Stopped { reason, side } => stopped_by(speaker, game, *reason, *side),
         ArbiterNote::PressedUnmade => pressed_unmade(speaker, game),
@@ -701,11 +701,14 @@ fn irregular_offer(speaker: &Speaker, game: &Game, side: Option<Color>) -> Messa
 }
 
 /// What was claimed, or accepted, and refused at the keys.
-fn not_taken(speaker: &Speaker, side: Color, claim: ClaimNotTaken) -> Message {
-    Message::NoteNotTaken {
+fn not_taken(speaker: &Speaker, game: &Game, side: Color, claim: ClaimNotTaken) -> Message {
+    let message = Message::NoteNotTaken {
         side: speaker.side(side),
         untaken: claim.name().to_owned(),
-    }
+    };
+    let ended = game.ended_by_the_laws().filter(|_| claim == ClaimNotTaken::AfterEnd);
+    let subject = ended.and_then(|(matter, _)| matter_subject(game, matter));
+    cited(game.rules(), subject, message)
 }
 
 /// 9.4: a claim was refused at the keys, for a piece had been touched.

@@ -50,6 +50,10 @@ fn may_claim(game: &Game, side: Color) -> Result<(), Refusal> {
     if !game.has_clock() {
         return Err(Refusal::NoClock);
     }
+    // 5.1.a, 5.2.a: the game has ended before; of that no player of an event hears (12.6).
+    if game.is_ended() && game.has_an_arbiter() {
+        return Err(Refusal::EndedByPosition);
+    }
     // D.2.9.e: what is the program's duty it does itself, when the time comes by its clock. 6.8: either player may make a claim,
     // whoever has the duty too.
     let (duties, clock) = (game.opening().duties, game.opening().clock);
@@ -59,11 +63,7 @@ fn may_claim(game: &Game, side: Color) -> Result<(), Refusal> {
         _ if game.opening().role == Role::Player => {}
         by => game.may_do(by)?,
     }
-    // 5.1.a, 5.2.a: the game has ended before; of that no player of an event hears (12.6).
-    match game.is_ended() && game.has_an_arbiter() {
-        true => Err(Refusal::EndedByPosition),
-        false => Ok(()),
-    }
+    Ok(())
 }
 
 /// 6.8: where the program is the clock, no flag falls before that clock shows zero.

@@ -250,6 +250,8 @@ pub enum ClaimNotTaken {
     OutOfTurn,
     /// A draw, after the flag of the claimant (10.2 of 2009).
     AfterFlag,
+    /// A flag, after the position had ended the game (5.1.1, 5.2): the program claims none then.
+    AfterEnd,
     /// A draw accepted that a touch had declined (9.1.b.1).
     Declined,
 }
@@ -261,6 +263,7 @@ impl ClaimNotTaken {
             Self::Flag => "flag",
             Self::OutOfTurn => "out-of-turn",
             Self::AfterFlag => "after-flag",
+            Self::AfterEnd => "after-end",
             Self::Declined => "declined",
         }
     }

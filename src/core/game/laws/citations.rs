@@ -170,6 +170,7 @@ impl ArbiterNote {
             ArbiterNote::NotTaken { claim, .. } => match claim {
                 ClaimNotTaken::Declined => Subject::DrawOffer,
                 ClaimNotTaken::Flag | ClaimNotTaken::OutOfTurn | ClaimNotTaken::AfterFlag => return None,
+                ClaimNotTaken::AfterEnd => return None,
             },
             ArbiterNote::Stopped { reason, .. } => match reason {
                 StopReason::WrongSetting => Subject::WrongSetting,
