@@ -207,4 +207,13 @@ fn words_that_are_not_those_of_the_move_are_named() {
         told.contains("Entered: 1.Bg1f3. On the program's board that is 1.Nf3."),
         "{told}"
     );
+    let files = ["resolve", "--ours", "game.jsonl", "--theirs", "theirs.txt", "--json"];
+    let object: serde_json::Value = serde_json::from_str(&home.run(&files, "").expect(0).out).expect("an object");
+    let words = &object["other_words"];
+    assert_eq!(
+        (&words[0]["sheet"], &words[0]["ply"]),
+        (&"ours".into(), &1.into()),
+        "{words}"
+    );
+    assert_eq!(words[0]["made"], "1.Nf3", "{words}");
 }

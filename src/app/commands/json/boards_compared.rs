@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 use shakmaty::{Color, Piece};
 
 use super::{san, side};
-use crate::app::commands::resolve::result::{BOARDS, ResolveResult};
+use crate::app::commands::resolve::result::{BOARDS, ResolveResult, other_words};
 use crate::app::settings::words::Words;
 use ansage_core::game::resolve::sheets::{SheetStatement, Undecided};
 use ansage_core::game::resolve::verdict::position_after;
@@ -78,6 +78,7 @@ pub(in crate::app::commands) fn boards_compared(found: &ResolveResult, lexicon: 
             "missing_on": it.missing_on.key(), "count": it.count, "read": it.moves.len(),
         })),
         "remarks": comparison.remarks.iter().map(|it| remark(*it)).collect::<Vec<_>>(),
+        "other_words": in_other_words(found),
         "numbers": jumps.collect::<Vec<_>>(),
         "flaws": flaws.collect::<Vec<_>>(),
         "compared_ply": wanted.is_some().then_some(found.verdict.moves.len()),
@@ -89,6 +90,15 @@ pub(in crate::app::commands) fn boards_compared(found: &ResolveResult, lexicon: 
         }),
         "slips": by_board(found, |it| slips(it, found, lexicon)),
     })
+}
+
+/// Returns the entries of a record in other words than those of its moves.
+fn in_other_words(found: &ResolveResult) -> Value {
+    let told = other_words(found).map(|(whose, ply, [entered, made])| {
+        let sheet = whose.key();
+        json!({ "sheet": sheet, "ply": ply, "entered": entered, "made": made })
+    });
+    told.collect()
 }
 
 /// Returns the names of the boards that must change; `null` until every entry is decided.

@@ -2,10 +2,9 @@
 
 use std::path::PathBuf;
 
-use super::result::{ASK, BOARDS, ResolveResult};
+use super::result::{ASK, BOARDS, ResolveResult, other_words};
 use crate::app::settings::words::Words;
 use ansage_core::game::resolve::Whose;
-use ansage_core::game::{NotationStyle, Ply, San};
 use ansage_core::language::verdict::{Teller, sheet_name};
 use ansage_core::language::{Lexicon, Message};
 
@@ -38,7 +37,7 @@ pub(super) fn text(found: &ResolveResult, lexicon: &Lexicon, words: &Words) -> S
     };
     let mut lines = teller.sheets(ASK);
     numbers(found, &mut lines);
-    lines.extend(other_words(found));
+    lines.extend(other_words(found).map(|(_, _, [entered, made])| Message::NoteEnteredOtherwise { entered, made }));
     lines.extend(teller.position(&|side| found.sheets[0].left(side, found.comparison.agreed)));
     for (name, board) in BOARDS.into_iter().zip(&found.verdict.boards) {
         lines.extend(board.iter().flat_map(|it| teller.board(name, it)));
@@ -62,23 +61,4 @@ fn numbers(found: &ResolveResult, lines: &mut Vec<Message>) {
             });
         }
     }
-}
-
-/// Returns the entries of a record that say another thing than the move of the board (an event writes what was said): sheets are
-/// compared by their moves, and the arbiter reads what is written.
-fn other_words(found: &ResolveResult) -> impl Iterator<Item = Message> {
-    let write = |ply: &Ply, san: San| {
-        let dots = ply.side().fold_wb(".", "...");
-        let san = san.write(|role| found.letters.letter(role), NotationStyle::Sheet);
-        format!("{}{dots}{san}", ply.before.board().move_number())
-    };
-    let plies = found.sheets.iter().flat_map(|sheet| &sheet.plies);
-    plies.filter_map(move |ply| {
-        let said = ply.said?;
-        let board = ply.before.board();
-        (board.follows(ply.m) && !said.is_all_of(board, ply.m)).then(|| Message::NoteEnteredOtherwise {
-            entered: write(ply, San::in_words(said, ply.m)),
-            made: write(ply, San::of(&ply.before, ply.m)),
-        })
-    })
 }
