@@ -191,7 +191,7 @@ not-adjourned = Die Partie ist nicht abgebrochen.
 envelope-name-ask = Auf dem Umschlag fehlt der Name: { $side }?
 envelope-time-ask = Was zeigt die Uhr: { $side }? So: 1:02:30.
 envelope-resumes-ask = Wann und wo geht die Partie weiter? Datum, Uhrzeit, Ort, mit Kommas.
-envelope-resumes-parts = Datum, Uhrzeit und Ort, mit zwei Kommas. So: 01.12.2026, 15:00, Saal 2.
+envelope-resumes-parts = Datum, Uhrzeit und Ort, mit zwei Kommas; - lässt es weg. So: 01.12.2026, 15:00, Saal 2.
 envelope-check = { $text } Stimmt das auf dem Umschlag? Enter: ja.
 envelope-no-offer = Kein Remisangebot offen.
 envelope-item-lacks = Auf dem Umschlag fehlt: { $lacking ->
@@ -1021,6 +1021,7 @@ note-illegal-claimed-open = Reklamiert vor dem eigenen Zug: { $about }. Dass daz
 note-illegal-claimed-decided = Nochmals reklamiert: { $about }. Darüber ist schon entschieden.
 note-illegal-claimed-in-vain = Reklamiert ist ein regelwidriger Zug, aber der letzte Zug auf dem Formular ist regelgemäß.
 note-in-the-log-alone = { $note } Damals nur vermerkt, nicht gemeldet.
+note-in-the-log-alone-claim = { $note } Damals nur vermerkt, nicht gemeldet. Ein Spieler reklamiert es: { $command }.
 illegal-position-named = { $illegal ->
         [both-kings] Beide Könige stehen im Schach.
        *[pawn] Ein Bauer steht auf der letzten Reihe.
@@ -2620,12 +2621,17 @@ note-arrived = { $side } kam { $late } nach dem Start; die Karenzzeit von { $lim
         [yes] vorbei
        *[no] nicht vorbei
     }.
+note-arrived-at-start = { $side } kam zum Start.
 note-arrived-resumption = { $side } kam { $late } nach { $counted ->
         [agreed] der vereinbarten Zeit
        *[here] der Wiederaufnahme hier
     }; Karenzzeit von { $limit } { $passed ->
         [yes] vorbei
        *[no] nicht vorbei
+    }.
+note-arrived-at-resumption = { $side } kam { $counted ->
+        [agreed] zur vereinbarten Zeit
+       *[here] zur Wiederaufnahme hier
     }.
 note-borrowed = { $side } hat das Formular des Gegners.
 note-borrowed-before-flag = { $side } hat das Formular des Gegners, und kein Fallblättchen ist gefallen.

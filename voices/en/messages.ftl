@@ -188,7 +188,7 @@ not-adjourned = The game is not adjourned.
 envelope-name-ask = The envelope lacks the name of { $side }. What is it?
 envelope-time-ask = What does the clock of { $side } show? Like this: 1:02:30.
 envelope-resumes-ask = When and where does the game go on? Date, time, place, with commas.
-envelope-resumes-parts = Date, time and place, with two commas. Like this: 2026-12-01, 15:00, Hall 2.
+envelope-resumes-parts = Date, time and place, with two commas; - leaves it out. Like this: 2026-12-01, 15:00, Hall 2.
 envelope-check = { $text } Is it so on the envelope? Enter: yes.
 envelope-no-offer = No draw offer open.
 envelope-item-lacks = The envelope lacks: { $lacking ->
@@ -1018,6 +1018,7 @@ note-illegal-claimed-open = Claimed before the own move: { $about }. That the cl
 note-illegal-claimed-decided = Claimed again: { $about }. That was decided on before.
 note-illegal-claimed-in-vain = An illegal move is claimed, but the last move on the sheet is legal.
 note-in-the-log-alone = { $note } Only noted then, not reported.
+note-in-the-log-alone-claim = { $note } Only noted then, not reported. A player claims it: { $command }.
 illegal-position-named = { $illegal ->
         [both-kings] Both kings are in check.
        *[pawn] A pawn stands on the last rank.
@@ -2617,12 +2618,17 @@ note-arrived = { $side } came { $late } after the start; the default time of { $
         [yes] passed
        *[no] not passed
     }.
+note-arrived-at-start = { $side } came at the start.
 note-arrived-resumption = { $side } came { $late } after { $counted ->
         [agreed] the agreed time
        *[here] resuming here
     }; the default time of { $limit } had { $passed ->
         [yes] passed
        *[no] not passed
+    }.
+note-arrived-at-resumption = { $side } came at { $counted ->
+        [agreed] the agreed time
+       *[here] resuming here
     }.
 note-borrowed = { $side } has the opponent's sheet.
 note-borrowed-before-flag = { $side } has the opponent's sheet, and no flag has fallen.

@@ -188,7 +188,7 @@ not-adjourned = La partida no está aplazada.
 envelope-name-ask = En el sobre falta el nombre de { $side }. ¿Cuál es?
 envelope-time-ask = ¿Qué muestra el reloj de { $side }? Así: 1:02:30.
 envelope-resumes-ask = ¿Cuándo y dónde sigue la partida? Fecha, hora, lugar, con comas.
-envelope-resumes-parts = Fecha, hora y lugar, con dos comas. Así: 1.12.2026, 15:00, Sala 2.
+envelope-resumes-parts = Fecha, hora y lugar, con dos comas; - lo omite. Así: 1.12.2026, 15:00, Sala 2.
 envelope-check = { $text } ¿Está así en el sobre? Enter: sí.
 envelope-no-offer = Ninguna oferta de tablas abierta.
 envelope-item-lacks = En el sobre falta: { $lacking ->
@@ -1018,6 +1018,7 @@ note-illegal-claimed-open = Reclamado antes de la propia jugada: { $about }. No 
 note-illegal-claimed-decided = Reclamado de nuevo: { $about }. Sobre eso ya se decidió.
 note-illegal-claimed-in-vain = Se reclama una jugada ilegal, pero la última de la planilla es legal.
 note-in-the-log-alone = { $note } Entonces solo se anotó, sin avisar.
+note-in-the-log-alone-claim = { $note } Entonces solo se anotó, sin avisar. Un jugador lo reclama: { $command }.
 illegal-position-named = { $illegal ->
         [both-kings] Los dos reyes están en jaque.
        *[pawn] Hay un peón en la última fila.
@@ -2617,12 +2618,17 @@ note-arrived = { $side }: llegada { $late } después del inicio; el tiempo de es
         [yes] había pasado
        *[no] no había pasado
     }.
+note-arrived-at-start = { $side }: llegada al inicio.
 note-arrived-resumption = { $side }: llegada { $late } después de { $counted ->
         [agreed] la hora acordada
        *[here] la reanudación aquí
     }; el tiempo de espera de { $limit } { $passed ->
         [yes] había pasado
        *[no] no había pasado
+    }.
+note-arrived-at-resumption = { $side }: llegada { $counted ->
+        [agreed] a la hora acordada
+       *[here] al reanudar aquí
     }.
 note-borrowed = La planilla del rival la tiene: { $side }.
 note-borrowed-before-flag = La planilla del rival la tiene: { $side }; no ha caído ninguna bandera.

@@ -193,7 +193,7 @@ not-adjourned = La partie n'est pas ajournée.
 envelope-name-ask = Il manque sur l'enveloppe le nom de { $side }. Lequel?
 envelope-time-ask = Que montre la pendule de { $side }? Ainsi: 1:02:30.
 envelope-resumes-ask = Quand et où la partie reprend-elle? Date, heure, lieu, avec des virgules.
-envelope-resumes-parts = Date, heure et lieu, avec deux virgules. Ainsi : 1.12.2026, 15:00, Salle 2.
+envelope-resumes-parts = Date, heure et lieu, avec deux virgules ; - l'omet. Ainsi : 1.12.2026, 15:00, Salle 2.
 envelope-check = { $text } Est-ce ainsi sur l'enveloppe? Entrée: oui.
 envelope-no-offer = Aucune proposition de nulle ouverte.
 envelope-item-lacks = Il manque sur l'enveloppe: { $lacking ->
@@ -1023,6 +1023,7 @@ note-illegal-claimed-open = Réclamé avant le propre coup : { $about }. Il n’
 note-illegal-claimed-decided = Réclamé de nouveau : { $about }. C’est déjà décidé.
 note-illegal-claimed-in-vain = Un coup illégal est réclamé, mais le dernier coup de la feuille est légal.
 note-in-the-log-alone = { $note } Alors seulement noté, non signalé.
+note-in-the-log-alone-claim = { $note } Alors seulement noté, non signalé. Un joueur le réclame : { $command }.
 illegal-position-named = { $illegal ->
         [both-kings] Les deux rois sont en échec.
        *[pawn] Un pion se trouve sur la dernière rangée.
@@ -2630,12 +2631,17 @@ note-arrived = { $side } : arrivée { $late } après le début; le délai de { $
         [yes] était passé
        *[no] n'était pas passé
     }.
+note-arrived-at-start = { $side } : arrivée au début.
 note-arrived-resumption = { $side } : arrivée { $late } après { $counted ->
         [agreed] l’heure convenue
        *[here] la reprise ici
     }; le délai de { $limit } { $passed ->
         [yes] était passé
        *[no] n'était pas passé
+    }.
+note-arrived-at-resumption = { $side } : arrivée { $counted ->
+        [agreed] à l'heure convenue
+       *[here] à la reprise ici
     }.
 note-borrowed = La feuille de l'adversaire est chez: { $side }.
 note-borrowed-before-flag = La feuille de l'adversaire est chez: { $side }; aucun drapeau n'est tombé.

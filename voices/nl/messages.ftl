@@ -191,7 +191,7 @@ not-adjourned = De partij is niet afgebroken.
 envelope-name-ask = Op de envelop ontbreekt de naam van { $side }. Welke is het?
 envelope-time-ask = Wat wijst de klok van { $side } aan? Zo: 1:02:30.
 envelope-resumes-ask = Wanneer en waar gaat de partij verder? Datum, tijd, plaats, met komma's.
-envelope-resumes-parts = Datum, tijd en plaats, met twee komma's. Zo: 1.12.2026, 15:00, Zaal 2.
+envelope-resumes-parts = Datum, tijd en plaats, met twee komma's; - laat het weg. Zo: 1.12.2026, 15:00, Zaal 2.
 envelope-check = { $text } Staat het zo op de envelop? Enter: ja.
 envelope-no-offer = Geen remiseaanbod open.
 envelope-item-lacks = Op de envelop ontbreekt: { $lacking ->
@@ -1021,6 +1021,7 @@ note-illegal-claimed-open = Geclaimd voor de eigen zet: { $about }. Dat de klok 
 note-illegal-claimed-decided = Opnieuw geclaimd: { $about }. Daarover is al beslist.
 note-illegal-claimed-in-vain = Er wordt een onreglementaire zet geclaimd, maar de laatste zet op het formulier is reglementair.
 note-in-the-log-alone = { $note } Toen alleen genoteerd, niet gemeld.
+note-in-the-log-alone-claim = { $note } Toen alleen genoteerd, niet gemeld. Een speler claimt het: { $command }.
 illegal-position-named = { $illegal ->
         [both-kings] Beide koningen staan schaak.
        *[pawn] Er staat een pion op de laatste rij.
@@ -2620,12 +2621,17 @@ note-arrived = { $side } kwam { $late } na het begin; de wachttijd van { $limit 
         [yes] voorbij
        *[no] niet voorbij
     }.
+note-arrived-at-start = { $side } kwam bij het begin.
 note-arrived-resumption = { $side } kwam { $late } na { $counted ->
         [agreed] de afgesproken tijd
        *[here] de hervatting hier
     }; de wachttijd van { $limit } was { $passed ->
         [yes] voorbij
        *[no] niet voorbij
+    }.
+note-arrived-at-resumption = { $side } kwam { $counted ->
+        [agreed] op de afgesproken tijd
+       *[here] bij de hervatting hier
     }.
 note-borrowed = { $side } heeft het formulier van de tegenstander.
 note-borrowed-before-flag = { $side } heeft het formulier van de tegenstander, en er is geen vlag gevallen.

@@ -192,7 +192,7 @@ not-adjourned = A partida não está adiada.
 envelope-name-ask = No envelope falta o nome de { $side }. Qual é?
 envelope-time-ask = O que mostra o relógio de { $side }? Assim: 1:02:30.
 envelope-resumes-ask = Quando e onde a partida continua? Data, hora, local, com vírgulas.
-envelope-resumes-parts = Data, hora e local, com duas vírgulas. Assim: 1.12.2026, 15:00, Sala 2.
+envelope-resumes-parts = Data, hora e local, com duas vírgulas; - deixa de fora. Assim: 1.12.2026, 15:00, Sala 2.
 envelope-check = { $text } Está assim no envelope? Enter: sim.
 envelope-no-offer = Nenhuma proposta de empate aberta.
 envelope-item-lacks = No envelope falta: { $lacking ->
@@ -1028,6 +1028,7 @@ note-illegal-claimed-open = Reclamado antes do próprio lance: { $about }. Não 
 note-illegal-claimed-decided = Reclamado de novo: { $about }. Isso já foi decidido.
 note-illegal-claimed-in-vain = Reclama-se um lance ilegal, mas o último lance da planilha é legal.
 note-in-the-log-alone = { $note } Na hora só anotado, não avisado.
+note-in-the-log-alone-claim = { $note } Na hora só anotado, não avisado. Um jogador o reclama: { $command }.
 illegal-position-named = { $illegal ->
         [both-kings] Os dois reis estão em xeque.
        *[pawn] Há um peão na última fileira.
@@ -2641,12 +2642,17 @@ note-arrived = { $side }: chegada { $late } depois do início; a tolerância de 
         [yes] tinha passado
        *[no] não tinha passado
     }.
+note-arrived-at-start = { $side }: chegada no início.
 note-arrived-resumption = { $side }: chegada { $late } depois { $counted ->
         [agreed] da hora combinada
        *[here] do reinício aqui
     }; a tolerância de { $limit } { $passed ->
         [yes] tinha passado
        *[no] não tinha passado
+    }.
+note-arrived-at-resumption = { $side }: chegada { $counted ->
+        [agreed] na hora combinada
+       *[here] na retomada aqui
     }.
 note-borrowed = A planilha do adversário está com: { $side }.
 note-borrowed-before-flag = A planilha do adversário está com: { $side }; nenhuma seta caiu.

@@ -188,7 +188,7 @@ not-adjourned = A partida não está adiada.
 envelope-name-ask = No sobrescrito falta o nome de { $side }. Qual é?
 envelope-time-ask = O que mostra o relógio de { $side }? Assim: 1:02:30.
 envelope-resumes-ask = Quando e onde continua a partida? Data, hora, local, com vírgulas.
-envelope-resumes-parts = Data, hora e local, com duas vírgulas. Assim: 1.12.2026, 15:00, Sala 2.
+envelope-resumes-parts = Data, hora e local, com duas vírgulas; - deixa de fora. Assim: 1.12.2026, 15:00, Sala 2.
 envelope-check = { $text } Está assim no sobrescrito? Enter: sim.
 envelope-no-offer = Nenhuma proposta de empate em aberto.
 envelope-item-lacks = No sobrescrito falta: { $lacking ->
@@ -1018,6 +1018,7 @@ note-illegal-claimed-open = Reclamado antes do próprio lance: { $about }. Não 
 note-illegal-claimed-decided = Reclamado de novo: { $about }. Isso já foi decidido.
 note-illegal-claimed-in-vain = Reclama-se um lance ilegal, mas o último lance da folha é legal.
 note-in-the-log-alone = { $note } Na altura só anotado, não avisado.
+note-in-the-log-alone-claim = { $note } Na altura só anotado, não avisado. Um jogador reclama-o: { $command }.
 illegal-position-named = { $illegal ->
         [both-kings] Os dois reis estão em xeque.
        *[pawn] Há um peão na última fila.
@@ -2620,12 +2621,17 @@ note-arrived = { $side }: chegada { $late } depois do início; a tolerância de 
         [yes] tinha passado
        *[no] não tinha passado
     }.
+note-arrived-at-start = { $side }: chegada no início.
 note-arrived-resumption = { $side }: chegada { $late } depois { $counted ->
         [agreed] da hora combinada
        *[here] do recomeço aqui
     }; a tolerância de { $limit } { $passed ->
         [yes] tinha passado
        *[no] não tinha passado
+    }.
+note-arrived-at-resumption = { $side }: chegada { $counted ->
+        [agreed] à hora combinada
+       *[here] na retoma aqui
     }.
 note-borrowed = A folha do adversário está com: { $side }.
 note-borrowed-before-flag = A folha do adversário está com: { $side }; nenhuma bandeira caiu.

@@ -11,6 +11,9 @@ use crate::game::adjournment::{AdjournmentStep, Resumption};
 use crate::game::Command;
 use crate::language::{CommandWord, Message};
 
+/// What leaves an item out for now: it stays missing on the envelope, and is asked again.
+const LEFT_OUT: &str = "-";
+
 /// What is to be entered?
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(in crate::desk) enum EnvelopeText {
@@ -52,6 +55,9 @@ impl OpenQuestion for EnvelopeText {
 
     fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
         let text = text.trim();
+        if text == LEFT_OUT {
+            return table.say(Information::OwnEntry, &Message::Cancelled).into();
+        }
         let step = match *self {
             Self::Time(side) => match clock_time(text) {
                 Some(left) => {

@@ -122,11 +122,15 @@ fn arrived(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Vec<Telli
     let late = game.started_at().filter(|_| is_the_first).map(|it| at.since(it));
     if let (Some(late), Some(limit)) = (late, game.default_time()) {
         let passed = if late > limit { "yes" } else { "no" };
-        let message = Message::NoteArrived {
-            side: speaker.side(side),
-            late: whole_seconds(late),
-            limit,
-            passed: passed.into(),
+        let (late, side) = (whole_seconds(late), speaker.side(side));
+        let message = match late.is_zero() {
+            true => Message::NoteArrivedAtStart { side },
+            false => Message::NoteArrived {
+                side,
+                late,
+                limit,
+                passed: passed.into(),
+            },
         };
         let message = cited(game.rules(), Some(Subject::DefaultTime), message);
         tellings.push(speaker.report(Information::Irregularity, &message));
@@ -142,12 +146,18 @@ fn arrived_after_resumption(
     (late, is_agreed): (Duration, bool),
 ) -> Option<Telling> {
     let limit = game.resumption_default()?;
-    let message = Message::NoteArrivedResumption {
-        side: speaker.side(side),
-        late: whole_seconds(late),
-        counted: if is_agreed { "agreed" } else { "here" }.into(),
-        limit,
-        passed: if late > limit { "yes" } else { "no" }.into(),
+    let counted = if is_agreed { "agreed" } else { "here" }.into();
+    let passed = if late > limit { "yes" } else { "no" }.into();
+    let (late, side) = (whole_seconds(late), speaker.side(side));
+    let message = match late.is_zero() {
+        true => Message::NoteArrivedAtResumption { side, counted },
+        false => Message::NoteArrivedResumption {
+            side,
+            late,
+            counted,
+            limit,
+            passed,
+        },
     };
     let message = cited(game.rules(), Some(Subject::ResumptionLate), message);
     Some(speaker.report(Information::Irregularity, &message))

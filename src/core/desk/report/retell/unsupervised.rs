@@ -10,7 +10,7 @@ use crate::desk::report::telling::Telling;
 use crate::game::laws::{Class, OnIllegalPosition, Subject, Unsupervised, subject_of_touch};
 use crate::game::open_faults::{IllegalHalfMove, SettledMove, settled};
 use crate::game::{
-    ArbiterNote, AskedAbout, Condition, Fault, FaultKind, Game, IllegalPosition, Outcome, unreplaced_pawn,
+    ArbiterNote, AskedAbout, Condition, Fault, FaultKind, Game, IllegalPosition, Outcome, StopReason, unreplaced_pawn,
 };
 use crate::language::{CommandWord, Message};
 
@@ -100,7 +100,31 @@ pub(super) fn illegal_claimed(speaker: &Speaker, game: &Game, claimant: Color, p
 
 /// Has a note kept for an arbiter who asks, and says of it that it was not reported, and how a player claims it.
 pub(super) fn in_the_log_alone(speaker: &Speaker, about: Information, note: Message) -> Telling {
-    let message = Message::NoteInTheLogAlone { note: note.into() };
+    let stop = || {
+        format!(
+            "{} {}",
+            speaker.command_name(CommandWord::Stop),
+            speaker.first_word(StopReason::IllegalMove)
+        )
+    };
+    let complain = || {
+        format!(
+            "{} {}",
+            speaker.command_name(CommandWord::Complain),
+            speaker.first_of(&Message::TouchWords)
+        )
+    };
+    let command = match about {
+        Information::IllegalMove => Some(stop()),
+        Information::Touch => Some(complain()),
+        Information::ReachedZero => Some(speaker.command_name(CommandWord::Flag)),
+        _ => None,
+    };
+    let note = note.into();
+    let message = match command {
+        Some(command) => Message::NoteInTheLogAloneClaim { note, command },
+        None => Message::NoteInTheLogAlone { note },
+    };
     speaker.report(about, &message).only_kept()
 }
 

@@ -337,6 +337,8 @@ macro_rules! laws {
         NoteIllegalClaimedInVain = "note-illegal-claimed-in-vain";
         /// A note that stands in the log, and that nobody is told.
         NoteInTheLogAlone = "note-in-the-log-alone" { note: Box<Message> };
+        /// The same of what a player claims, and how.
+        NoteInTheLogAloneClaim = "note-in-the-log-alone-claim" { note: Box<Message>, command: String };
         /// What makes a position illegal.
         IllegalPositionNamed = "illegal-position-named" { illegal: Value };
         /// A position is illegal, and the arbiter intervenes.

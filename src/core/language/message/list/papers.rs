@@ -173,6 +173,10 @@ macro_rules! papers {
         NoteArrived = "note-arrived" { side: String, late: Duration, limit: Duration, passed: Value };
         /// Somebody came after an adjourned game went on (E.10).
         NoteArrivedResumption = "note-arrived-resumption" { side: String, late: Duration, counted: Value, limit: Duration, passed: Value };
+        /// Somebody came when the game started.
+        NoteArrivedAtStart = "note-arrived-at-start" { side: String };
+        /// Somebody came when the game went on.
+        NoteArrivedAtResumption = "note-arrived-at-resumption" { side: String, counted: Value };
         /// Who has the opponent's sheet (8.5.b).
         NoteBorrowed = "note-borrowed" { side: String };
         /// The same before a flag has fallen, when no article lets a player have it.
