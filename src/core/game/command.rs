@@ -185,7 +185,7 @@ pub enum Command {
     },
     /// Annul the game (7.2.1, 7.3).
     Annul {
-        /// What was not as it should be.
+        /// What was wrong.
         kind: IrregularityKind,
     },
     /// A fault that the arbiter acts on, a penalty, and the result that follows from it.

@@ -75,10 +75,7 @@ impl Game {
             Command::StrikeDash => self.decide_strike_dash(),
             Command::FillDash(m) => self.decide_fill(m),
             Command::AskToTakeBack => self.may_be_taken_back().map(|()| vec![Event::TakeBackAsked]),
-            Command::TakeBack => self.may_be_taken_back().map(|()| {
-                let periods = self.clock().map(PeriodsHad::of);
-                vec![Event::MoveTakenBack { periods }]
-            }),
+            Command::TakeBack => take_back(self),
             Command::Make => self.decide_make(at),
             Command::Done => self.decide_done(),
             Command::Lift(square) => {
@@ -377,6 +374,12 @@ impl Game {
             Err(Refusal::UnknownArbiter)
         }
     }
+}
+
+fn take_back(game: &Game) -> Result<Vec<Event>, Refusal> {
+    game.may_be_taken_back()?;
+    let periods = game.clock().map(PeriodsHad::of);
+    Ok(vec![Event::MoveTakenBack { periods }])
 }
 
 impl Command {

@@ -366,7 +366,7 @@ pub enum Event {
     },
     /// The game is annulled (7.2.1, 7.3): it has no result, and its record stays.
     Annulled {
-        /// What was not as it should be: in journals of earlier versions the start.
+        /// What was wrong: in journals of earlier versions the start.
         #[serde(default)]
         kind: IrregularityKind,
     },

@@ -38,8 +38,8 @@ use super::standstill::ClockState;
 use super::wall_clock::WallMark;
 use super::{
     Adjournment, ArbiterKey, ArbiterNote, AskedAbout, Board, By, Clock, ClockKind, ClocksStopped, Condition, DrawClaim,
-    Event, Halt, IrregularityKind, Moment, Move, MoveAsSaid, Opening, Outcome, Penalty, Pending, PerMove, Position, Recorded, Reminders,
-    Said, Sight, StopReason, TimeControl, WrittenClaim,
+    Event, Halt, IrregularityKind, Moment, Move, MoveAsSaid, Opening, Outcome, Penalty, Pending, PerMove, Position,
+    Recorded, Reminders, Said, Sight, StopReason, TimeControl, WrittenClaim,
 };
 
 /// A game: what was agreed, what was played, what is pending.

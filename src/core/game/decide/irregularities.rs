@@ -3,7 +3,7 @@
 use crate::game::{ArbiterNote, Clock, ClockKind, Event, Game, IrregularityKind, Refusal};
 use shakmaty::Color;
 
-/// The arbiter annuls the game. What was entered before is not entered again, and a position that is lost is no wrong start.
+/// The arbiter annuls the game. What was entered before is not entered again, and a position that is lost is not a wrong start.
 pub(super) fn annul(game: &Game, kind: IrregularityKind) -> Result<Vec<Event>, Refusal> {
     let is_told = kind == IrregularityKind::Start && !game.adjournment().is_lost;
     let told = is_told.then_some(Event::Irregular { kind, side: None });

@@ -3,7 +3,7 @@
 use super::Game;
 use crate::game::{Clock, IrregularityKind, Moment};
 
-/// Returns what was not as it should be where the game is annulled.
+/// Returns what was wrong where the game is annulled.
 pub fn annulled_for(game: &Game) -> Option<IrregularityKind> {
     game.annulled
 }
