@@ -764,6 +764,7 @@ claim-undecided = Erst entscheidet der Schiedsrichter über den Antrag: { $comma
 no-claim = Es ist kein Remis beantragt.
 intended-move-due = Nach dem Antrag ist der angegebene Zug zu machen.
 note-claim = { $claim } { $facts } { $found }
+note-illegal-claim = { $claim } { $found }
 claim-with = { $claim } Angegebener Zug: { $move }.
 claim-cited = Genannt sind die Züge { $moves }. { $facts }
 claim-stood = { $count ->

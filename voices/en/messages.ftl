@@ -761,6 +761,7 @@ claim-undecided = First the arbiter decides on the claim: { $command } { $right 
 no-claim = No draw is claimed.
 intended-move-due = After the claim the intended move is to be made.
 note-claim = { $claim } { $facts } { $found }
+note-illegal-claim = { $claim } { $found }
 claim-with = { $claim } Intended move: { $move }.
 claim-cited = The player cites the moves { $moves }. { $facts }
 claim-stood = { $count ->

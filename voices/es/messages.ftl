@@ -761,6 +761,7 @@ claim-undecided = Antes decide el árbitro sobre la reclamación: { $command } {
 no-claim = No hay tablas reclamadas.
 intended-move-due = Tras la reclamación hay que hacer la jugada indicada.
 note-claim = { $claim } { $facts } { $found }
+note-illegal-claim = { $claim } { $found }
 claim-with = { $claim } Jugada indicada: { $move }.
 claim-cited = El jugador cita las jugadas { $moves }. { $facts }
 claim-stood = { $count ->

@@ -766,6 +766,7 @@ claim-undecided = L’arbitre décide d’abord de la réclamation : { $command 
 no-claim = Aucune nulle n’est réclamée.
 intended-move-due = Après la réclamation, le coup indiqué doit être joué.
 note-claim = { $claim } { $facts } { $found }
+note-illegal-claim = { $claim } { $found }
 claim-with = { $claim } Coup indiqué : { $move }.
 claim-cited = Le joueur cite les coups { $moves }. { $facts }
 claim-stood = { $count ->

@@ -764,6 +764,7 @@ claim-undecided = Eerst beslist de arbiter over de claim: { $command } { $right 
 no-claim = Er is geen remise geclaimd.
 intended-move-due = Na de claim moet de opgegeven zet worden gedaan.
 note-claim = { $claim } { $facts } { $found }
+note-illegal-claim = { $claim } { $found }
 claim-with = { $claim } Opgegeven zet: { $move }.
 claim-cited = De speler noemt de zetten { $moves }. { $facts }
 claim-stood = { $count ->

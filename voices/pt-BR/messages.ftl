@@ -771,6 +771,7 @@ claim-undecided = Antes o árbitro decide sobre a reivindicação: { $command } 
 no-claim = Nenhum empate foi reivindicado.
 intended-move-due = Depois da reivindicação faz-se o lance indicado.
 note-claim = { $claim } { $facts } { $found }
+note-illegal-claim = { $claim } { $found }
 claim-with = { $claim } Lance indicado: { $move }.
 claim-cited = O jogador cita os lances { $moves }. { $facts }
 claim-stood = { $count ->

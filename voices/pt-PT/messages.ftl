@@ -761,6 +761,7 @@ claim-undecided = Antes o árbitro decide sobre a reclamação: { $command } { $
 no-claim = Nenhum empate foi reclamado.
 intended-move-due = Depois da reclamação faz-se o lance indicado.
 note-claim = { $claim } { $facts } { $found }
+note-illegal-claim = { $claim } { $found }
 claim-with = { $claim } Lance indicado: { $move }.
 claim-cited = O jogador cita os lances { $moves }. { $facts }
 claim-stood = { $count ->

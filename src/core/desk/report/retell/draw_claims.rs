@@ -121,15 +121,21 @@ pub(in crate::desk) fn note(speaker: &Speaker, game: &Game, check: &ClaimCheck) 
             facts: facts.into(),
         },
     };
-    let found = match (check.holds(claim.ground), check.is_illegal) {
+    let found = match check.holds(claim.ground) {
         _ if claim.ground.is_of_the_finish() => in_time(claim),
         _ if unwritten > 0 => Message::ClaimUnproved,
-        (_, true) => Message::ClaimIllegal {
-            command: speaker.command_name(CommandWord::Claim),
-            word: speaker.first_word(ClaimFinding::Illegal),
-        },
-        (true, false) => Message::ClaimHolds,
-        (false, false) => Message::ClaimDoesNotHold,
+        _ if check.is_illegal => {
+            let found = Message::ClaimIllegal {
+                command: speaker.command_name(CommandWord::Claim),
+                word: speaker.first_word(ClaimFinding::Illegal),
+            };
+            return Some(Message::NoteIllegalClaim {
+                claim: of.into(),
+                found: found.into(),
+            });
+        }
+        true => Message::ClaimHolds,
+        false => Message::ClaimDoesNotHold,
     };
     Some(Message::NoteClaim {
         claim: of.into(),

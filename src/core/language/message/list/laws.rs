@@ -51,6 +51,8 @@ macro_rules! laws {
         IntendedMoveDue = "intended-move-due";
         /// What the arbiter is told of a claim.
         NoteClaim = "note-claim" { claim: Box<Message>, facts: Box<Message>, found: Box<Message> };
+        /// What the arbiter reads of a claim with an illegal move: what the record says of the rest decides nothing.
+        NoteIllegalClaim = "note-illegal-claim" { claim: Box<Message>, found: Box<Message> };
         /// A claim with its intended move.
         ClaimWith = "claim-with" { claim: Box<Message>, m: String };
         /// Which moves the claimant cites, before what the record says.
