@@ -407,6 +407,7 @@ result-instead-of-flag = Die Zeit von { $side } ist überschritten. Stattdessen:
 result-by-flag = Die Zeit von { $side } ist überschritten. Ergebnis: { $result }? j trägt es ein.
 result-entered = Ergebnis: { $result }.
 scored = { $text } Punkte: Weiß { $white }, Schwarz { $black }.
+scored-in-vain = { $text } Eine Strafe in Punkten bleibt ohne Wirkung.
 score-unusual = { $points } ist in dieser Wertung kein Ergebnis.
 black-advances = { $text } Schwarz kommt weiter.
 result-take-back-ask = Ergebnis: { $result }. Zurücknehmen? j nimmt es zurück.

@@ -404,6 +404,7 @@ result-instead-of-flag = { $side }'s flag fell. Instead: { $result }? y writes i
 result-by-flag = { $side }'s flag fell. Result: { $result }? y writes it.
 result-entered = Result: { $result }.
 scored = { $text } Points: White { $white }, Black { $black }.
+scored-in-vain = { $text } A penalty of points has no effect.
 score-unusual = { $points } is not a score of such a game.
 black-advances = { $text } Black advances.
 result-take-back-ask = Result: { $result }. Take it back? y does.

@@ -404,6 +404,7 @@ result-instead-of-flag = La bandera de las { $side } ha caído. ¿Anotar en su l
 result-by-flag = La bandera de las { $side } ha caído. ¿Anotar: { $result }? «Sí» lo anota.
 result-entered = Resultado: { $result }.
 scored = { $text } Puntos: blancas { $white }, negras { $black }.
+scored-in-vain = { $text } Una sanción en puntos no tiene efecto.
 score-unusual = { $points } no es un resultado de esta puntuación.
 black-advances = { $text } Pasan las negras.
 result-take-back-ask = Resultado: { $result }. ¿Anularlo? «Sí» lo anula.

@@ -409,6 +409,7 @@ result-instead-of-flag = Le drapeau des { $side } est tombé. À la place: { $re
 result-by-flag = Le drapeau des { $side } est tombé. Résultat: { $result }? « oui » l'inscrit.
 result-entered = Résultat: { $result }.
 scored = { $text } Points : Blancs { $white }, Noirs { $black }.
+scored-in-vain = { $text } Une sanction en points reste sans effet.
 score-unusual = { $points } n’est pas un score de cette partie.
 black-advances = { $text } Les Noirs passent.
 result-take-back-ask = Résultat: { $result }. L'annuler? « oui » l'annule.

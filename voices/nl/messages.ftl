@@ -407,6 +407,7 @@ result-instead-of-flag = De vlag van { $side } is gevallen. In plaats daarvan: {
 result-by-flag = De vlag van { $side } is gevallen. Uitslag: { $result }? j noteert hem.
 result-entered = Uitslag: { $result }.
 scored = { $text } Punten: wit { $white }, zwart { $black }.
+scored-in-vain = { $text } Een straf in punten heeft geen gevolg.
 score-unusual = { $points } is geen score van zo’n partij.
 black-advances = { $text } Zwart gaat door.
 result-take-back-ask = Uitslag: { $result }. Terugnemen? j neemt hem terug.

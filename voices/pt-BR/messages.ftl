@@ -414,6 +414,7 @@ result-instead-of-flag = A seta das { $side } caiu. Em vez disso: { $result }? "
 result-by-flag = A seta das { $side } caiu. Resultado: { $result }? "Sim" registra.
 result-entered = Resultado: { $result }.
 scored = { $text } Pontos: brancas { $white }, pretas { $black }.
+scored-in-vain = { $text } Uma penalidade em pontos fica sem efeito.
 score-unusual = { $points } não é um resultado desta pontuação.
 black-advances = { $text } Passam as pretas.
 result-take-back-ask = Resultado: { $result }. Anular? "Sim" anula.

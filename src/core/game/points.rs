@@ -170,6 +170,9 @@ pub struct Score {
     pub points: ByColor<Points>,
     /// The subject of the article that makes it another score than its result says by itself; `None` if none does.
     pub by: Option<Subject>,
+    /// True if a penalty of points changes nothing, the further one if there is one: there was no room for it, or nothing left to
+    /// take.
+    pub has_idle_penalty: bool,
 }
 
 impl Game {
@@ -189,7 +192,8 @@ impl Game {
     /// Each penalty counts in the order in which it was imposed: what is taken from an offender down to no points, what is given
     /// to the opponent up to the most that a player scores by this game (12.9). Since 2018 both together never score more than
     /// the game counts (10.2): what was given last is given only as far as there is room for it, so the opponent of a drawn game
-    /// wins as much as is taken from the offender, and no more. Whether a score is one that is usual the arbiter sees to.
+    /// wins as much as is taken from the offender, and no more. Whether a score is one that is usual the arbiter sees to: 10.2
+    /// makes none that it forbids.
     pub fn score_by(&self, outcome: Outcome, further: Option<&Penalty>) -> Score {
         let system = self.point_system();
         let imposed: Vec<&Penalty> = self
@@ -197,26 +201,50 @@ impl Game {
             .filter(|it| it.penalty.is_points())
             .chain(further)
             .collect();
+        let most = self.rules().score_capped.then(|| system.most_together());
         let alone = system.of(outcome);
-        let without = after(alone, system.win, imposed.iter().copied().filter(|it| !gives(it)));
-        let mut points = after(alone, system.win, imposed.iter().copied());
-        let mut is_capped = false;
-        if self.rules().score_capped {
-            for side in imposed.iter().rev().filter(|it| gives(it)).map(|it| !it.offender) {
-                let above = points.white.plus(points.black).minus(system.most_together());
-                is_capped |= above > Points::default();
-                points[side] = points[side].minus(above).max(without[side]);
-            }
-        }
-        let by = if is_capped {
+        let (points, cap) = penalised(&system, alone, &imposed, most);
+        let is_usual = points.iter().all(|it| system.knows(*it));
+        let by = if cap && is_usual {
             Some(Subject::ScoreCapped)
         } else if points != alone {
             Some(Subject::Penalties)
         } else {
             (system != PointSystem::default()).then_some(Subject::Scoring)
         };
-        Score { points, by }
+        let asked = match further {
+            Some(_) => imposed.len().saturating_sub(1),
+            None => 0,
+        };
+        let has_idle_penalty = (asked..imposed.len()).any(|index| {
+            let others = [&imposed[..index], &imposed[index + 1..]].concat();
+            penalised(&system, alone, &others, most).0 == points
+        });
+        Score {
+            points,
+            by,
+            has_idle_penalty,
+        }
     }
+}
+
+/// Returns what penalties of points make of a score, and whether the most that both score together, if there is one, kept it down.
+fn penalised(
+    system: &PointSystem,
+    alone: ByColor<Points>,
+    imposed: &[&Penalty],
+    most: Option<Points>,
+) -> (ByColor<Points>, bool) {
+    let without = after(alone, system.win, imposed.iter().copied().filter(|it| !gives(it)));
+    let mut points = after(alone, system.win, imposed.iter().copied());
+    let mut was_above = false;
+    let given = imposed.iter().rev().filter(|it| gives(it));
+    for (side, most) in given.filter_map(|it| Some((!it.offender, most?))) {
+        let above = points.white.plus(points.black).minus(most);
+        was_above |= above > Points::default();
+        points[side] = points[side].minus(above).max(without[side]);
+    }
+    (points, was_above)
 }
 
 /// Returns true for a penalty that gives points to the opponent.

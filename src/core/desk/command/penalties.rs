@@ -105,9 +105,6 @@ impl Table {
             penalty: Some(penalty),
             result: None,
         });
-        if is_imposed && kind.is_points() {
-            name_unusual_score(self);
-        }
         match is_imposed && kind == PenaltyKind::Loss {
             true => self.ask_for_the_opponents_score(!offender, proposed, by),
             false => Next::Done,
@@ -118,17 +115,6 @@ impl Table {
         let so_far = so_far.to_owned();
         self.ask(Penalise { so_far }, Information::OwnEntry, question)
     }
-}
-
-/// Tells the arbiter of a score that no result of the game gives (10.2).
-fn name_unusual_score(table: &mut Table) {
-    let score = table.game.score();
-    let Some(points) = score.and_then(|score| score.unusual(&table.game)) else {
-        return;
-    };
-    let points = points.to_string();
-    let message = table.cited_by(Subject::ScoreCapped, Message::ScoreUnusual { points });
-    table.say(Information::OwnEntry, &message);
 }
 
 /// Returns what may be imposed for a breach of an article, in the order of the list (12.9): the loss first where the article says

@@ -217,7 +217,7 @@ fn told_of(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> 
             let about = penalties::fault_of(speaker, game, *fault).into();
             at_the_table(speaker, &Message::Faulted { about })
         }
-        Event::Penalised { penalty } => at_the_table(speaker, &penalised_in(speaker, game, penalty)),
+        Event::Penalised { penalty } => penalties::tellings(speaker, game, penalty),
         Event::ClaimedDraw { .. } | Event::DecidedClaim { .. } | Event::LeftClaim { .. } => {
             draw_claims::tellings(game, event, speaker)
         }
@@ -231,7 +231,7 @@ fn told_of(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> 
             }
         }
         Event::Signed { side, sheet } => signing::tellings(speaker, game, *side, *sheet),
-        Event::Resulted { outcome } => at_the_table(speaker, &resulted(speaker, game, *outcome)),
+        Event::Resulted { outcome } => score::tellings(speaker, game, *outcome),
         Event::ResultTakenBack => at_the_table(speaker, &Message::ResultTakenBack),
         Event::Paused => at_the_table(speaker, &Message::Paused),
         Event::LaidDown { condition, value } => {

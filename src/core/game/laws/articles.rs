@@ -178,8 +178,8 @@ articles! {
     Fivefold = ["-", "-", "9.6.a", "9.6.1", "9.6.1"],
     /// Seventy-five moves without pawn move or capture.
     SeventyFiveMoves = ["-", "-", "9.6.b", "9.6.2", "9.6.2"],
-    /// Points for win, draw and loss.
-    Scoring = ["11.1", "11.1", "10.1", "10.1", "10.1"],
+    /// Points for win, draw and loss, which an event may set otherwise.
+    Scoring = ["-", "11.1", "10.1", "10.1", "10.1"],
     /// The total score of a game.
     ScoreCapped = ["-", "-", "-", "10.2", "10.2"],
     /// Leaving the playing area.

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use super::{counted, numbered, scored};
+use super::score::name_unusual;
+use super::{at_the_table, counted, numbered, scored};
 use crate::desk::report::speaker::Speaker;
 use crate::game::laws::Subject;
 use crate::game::open_faults::{IllegalHalfMove, root, struck_fault};
@@ -88,6 +89,15 @@ fn penalised(speaker: &Speaker, penalty: &Penalty) -> Message {
             article: article.to_owned(),
         },
     }
+}
+
+/// Tells a penalty, and points that no result gives.
+pub(super) fn tellings(speaker: &Speaker, game: &Game, penalty: &Penalty) -> Vec<Telling> {
+    let mut tellings = at_the_table(speaker, &penalised_in(speaker, game, penalty));
+    let outcome = game.outcome().filter(|_| penalty.penalty.is_points());
+    let score = outcome.map(|it| game.score_by(it, Some(penalty)));
+    tellings.extend(score.and_then(|it| name_unusual(speaker, game, it)));
+    tellings
 }
 
 /// Says a penalty. Where it changes a result that stands, what both score follows, also where that is again what the result says.

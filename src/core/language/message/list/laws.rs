@@ -261,6 +261,8 @@ macro_rules! laws {
         ScoreAboveGame = "score-above-game" { points: Box<Message> };
         /// What both score, behind a sentence.
         Scored = "scored" { text: Box<Message>, white: String, black: String };
+        /// The same, where a penalty of points changes nothing.
+        ScoredInVain = "scored-in-vain" { text: Box<Message> };
         /// A score of a player that no result gives (10.2).
         ScoreUnusual = "score-unusual" { points: String };
         /// A draw with draw odds lets Black go on in the match, behind the result (C06-TB 6.k).
