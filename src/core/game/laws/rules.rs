@@ -123,7 +123,8 @@ rules! {
         [PerClass::all(180), PerClass::all(180), PerClass::all(180),
          PerClass::of(120, 120, 60), PerClass::of(120, 120, 60), PerClass::of(120, 60, 60)] silent in Of2005;
     /// Whether the arbiter may halve the claimant's time instead, by so much at most.
-    wrong_claim_halves: bool, WrongClaimHalves about WrongClaim = [true, false, false, false, false, false];
+    wrong_claim_halves: bool, WrongClaimHalves about WrongClaim =
+        [true, false, false, false, false, false] silent in Of2005;
     /// How late a player may come.
     default_time: DefaultTime, DefaultTime about DefaultTime =
         [DefaultTime::Unless(3600), DefaultTime::Unless(0), DefaultTime::Unless(0),
@@ -146,7 +147,7 @@ rules! {
     offer_sign: &'static str, OfferSign about RecordingOffers = ["=", "=", "(=)", "(=)", "(=)", "(=)"];
     /// What refuses an offer without a word.
     offer_refused_by: Act, OfferRefusedBy about DrawOffer =
-        [Act::Move, Act::Move, Act::Touch, Act::Touch, Act::Touch, Act::Touch];
+        [Act::Move, Act::Touch, Act::Touch, Act::Touch, Act::Touch, Act::Touch] silent in Of2005;
     /// How many moves each player has made before a draw is agreed.
     agreed_draw_from: u8, AgreedDrawFrom about AgreedDraw = [0, 0, 0, 0, 1, 1];
     /// Whether an event that forbids to agree on a draw forbids to offer one too.
