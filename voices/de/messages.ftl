@@ -904,6 +904,8 @@ penalty-no-article = Artikel { $article } gibt es in dieser Fassung nicht. Welch
 penalty-which = Welche Strafe: { $menu }?
 penalty-which-loss = { $breach ->
         [device] Für ein Gerät sehen die Regeln den Verlust vor.
+        [sound] Für ein Gerät, das ein Geräusch macht, sehen die Regeln den Verlust vor.
+        [refusal-of-both] Für beharrliche Weigerung beider sehen die Regeln vor: beide verlieren.
        *[refusal] Für beharrliche Weigerung sehen die Regeln den Verlust vor.
     } Welche Strafe: { $menu }?
 penalty-time = Wie viel Zeit: 2:00?

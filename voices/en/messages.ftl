@@ -901,6 +901,8 @@ penalty-no-article = There is no Article { $article } in these Laws. Which artic
 penalty-which = Which penalty: { $menu }?
 penalty-which-loss = { $breach ->
         [device] For a device the Laws say: loss.
+        [sound] For a device that makes a sound the Laws say: loss.
+        [refusal-of-both] For persistent refusal by both the Laws say: both lose.
        *[refusal] For persistent refusal the Laws say: loss.
     } Which penalty: { $menu }?
 penalty-time = How much time: 2:00?

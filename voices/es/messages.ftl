@@ -901,6 +901,8 @@ penalty-no-article = El artículo { $article } no existe en estas Leyes. ¿Qué 
 penalty-which = ¿Qué sanción: { $menu }?
 penalty-which-loss = { $breach ->
         [device] Por un dispositivo las Leyes dicen: pérdida.
+        [sound] Por un dispositivo que emite un sonido las Leyes dicen: pérdida.
+        [refusal-of-both] Por una negativa persistente de ambos las Leyes dicen: ambos pierden.
        *[refusal] Por una negativa persistente las Leyes dicen: pérdida.
     } ¿Qué sanción: { $menu }?
 penalty-time = ¿Cuánto tiempo: 2:00?

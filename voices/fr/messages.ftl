@@ -906,6 +906,8 @@ penalty-no-article = L'article { $article } n'existe pas dans ces règles. Quel 
 penalty-which = Quelle sanction : { $menu } ?
 penalty-which-loss = { $breach ->
         [device] Pour un appareil, les règles disent : perte.
+        [sound] Pour un appareil qui émet un son, les règles disent : perte.
+        [refusal-of-both] Pour un refus persistant des deux joueurs, les règles disent : les deux perdent.
        *[refusal] Pour un refus persistant, les règles disent : perte.
     } Quelle sanction : { $menu } ?
 penalty-time = Combien de temps : 2:00 ?

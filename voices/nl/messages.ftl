@@ -904,6 +904,8 @@ penalty-no-article = Artikel { $article } bestaat niet in deze regels. Welk arti
 penalty-which = Welke straf: { $menu }?
 penalty-which-loss = { $breach ->
         [device] Voor een apparaat zeggen de regels: verlies.
+        [sound] Voor een apparaat dat geluid maakt zeggen de regels: verlies.
+        [refusal-of-both] Voor aanhoudende weigering door beiden zeggen de regels: beiden verliezen.
        *[refusal] Voor aanhoudende weigering zeggen de regels: verlies.
     } Welke straf: { $menu }?
 penalty-time = Hoeveel tijd: 2:00?

@@ -901,6 +901,8 @@ penalty-no-article = O artigo { $article } não existe nestas Leis. Qual artigo 
 penalty-which = Qual penalidade: { $menu }?
 penalty-which-loss = { $breach ->
         [device] Por um aparelho as Leis dizem: derrota.
+        [sound] Por um aparelho que emite som as Leis dizem: derrota.
+        [refusal-of-both] Por recusa persistente de ambos as Leis dizem: ambos perdem.
        *[refusal] Por recusa persistente as Leis dizem: derrota.
     } Qual penalidade: { $menu }?
 penalty-time = Quanto tempo: 2:00?

@@ -24,7 +24,7 @@ mod touch;
 mod touch_articles;
 mod turn;
 
-pub use articles::{CellSource, Subject, cell, holds_unnumbered};
+pub use articles::{CellSource, Subject, cell, holds_unnumbered, marked_article};
 pub use both_flags::BothFlagsVerdict;
 pub use citations::{annulling, kept_by, refused_by};
 pub use claims::{ClaimCheck, check_claim};

@@ -87,7 +87,7 @@ impl Table {
             Some(loses) => self.cited_by(
                 loses.subject(),
                 Message::PenaltyWhichLoss {
-                    breach: loses.name().into(),
+                    breach: loses.name(self.game.rules()).into(),
                     menu,
                 },
             ),
@@ -118,14 +118,18 @@ impl Table {
 }
 
 /// Returns what may be imposed for a breach of an article, in the order of the list (12.9): the loss first where the article says
-/// so, and no time once the game has ended.
+/// so, and alone where it is of both (11.8), and no time once the game has ended.
 fn menu_for(game: &Game, article: &str) -> Vec<PenaltyKind> {
     let mut menu = game.rules().penalty_menu();
     if game.is_over() || game.is_ended() {
         menu.retain(|it| !it.is_time());
     }
-    if LosesBy::by_article(game.rules(), article).is_some() {
+    let loses = LosesBy::by_article(game.rules(), article);
+    if loses.is_some() {
         menu.sort_by_key(|it| *it != PenaltyKind::Loss);
+    }
+    if loses == Some(LosesBy::RefusalOfBoth) {
+        menu.truncate(1);
     }
     menu
 }

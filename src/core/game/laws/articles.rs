@@ -372,6 +372,16 @@ pub fn holds_unnumbered(edition: Edition, subject: Subject) -> bool {
     cell(edition, subject) == CellSource::NoText && matches!(cell(Edition::Of2009, subject), CellSource::Text(_))
 }
 
+/// Returns the number that an arbiter named, as it is written: marked where the edition has the numbers of 2009.
+pub fn marked_article(edition: Edition, number: &str) -> String {
+    let is_taken = matches!(cell(edition, Subject::Penalties), CellSource::Of2009(_));
+    let is_of_the_laws = number.starts_with(|c: char| c.is_ascii_digit());
+    match is_taken && is_of_the_laws && !number.ends_with(TAKEN) {
+        true => format!("{number} {TAKEN}"),
+        false => number.to_owned(),
+    }
+}
+
 /// Returns a number as it is in its own edition.
 fn without_year(number: &str) -> &str {
     number.trim_end_matches(TAKEN).trim_end()

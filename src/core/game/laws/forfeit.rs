@@ -1,22 +1,23 @@
 //! What the opponent scores where the arbiter declares a game lost (12.9).
 
-use super::{CanMate, CellSource, Edition, Rules, Subject, can_mate, cell};
+use super::{CanMate, CellSource, DeviceRule, Edition, Rules, Subject, can_mate, cell};
 use crate::game::half_known::present_position;
 use crate::game::{Game, Outcome, Penalty, PenaltyKind};
 
-/// Returns the result to be proposed: the opponent wins, loses as well for the same refusal (11.8), or scores a draw that the
+/// Returns the result to be proposed: the opponent wins, loses as well where both refuse (11.8), or scores a draw that the
 /// offender does not share where a device made a sound and no series of moves mates (12.3.b of 2009).
 pub fn propose_result(game: &Game, penalty: &Penalty) -> Outcome {
     let opponent = !penalty.offender;
+    let by = LosesBy::of_penalty(game, penalty);
     let refuses = |penalty: &Penalty| LosesBy::of_penalty(game, penalty) == Some(LosesBy::Refusal);
     let is_loss = |other: &Penalty| other.offender == opponent && other.penalty == PenaltyKind::Loss;
     let lost_by_refusal = |other: &Penalty| is_loss(other) && refuses(other);
-    if refuses(penalty) && game.penalties_imposed().any(lost_by_refusal) {
+    let also_lost = || game.penalties_imposed().any(lost_by_refusal);
+    if by == Some(LosesBy::RefusalOfBoth) || refuses(penalty) && also_lost() {
         return Outcome::BothLose;
     }
     let cannot_mate = || present_position(game).is_some_and(|now| can_mate(&now, opponent) == CanMate::No);
-    let is_of_devices = LosesBy::of_penalty(game, penalty) == Some(LosesBy::Device);
-    match game.rules().device_loss_may_draw && is_of_devices && cannot_mate() {
+    match game.rules().device_loss_may_draw && by == Some(LosesBy::Device) && cannot_mate() {
         true => opponent.fold_wb(Outcome::WhiteHalf, Outcome::BlackHalf),
         false => Outcome::won_by(opponent),
     }
@@ -38,17 +39,21 @@ pub enum LosesBy {
     Device,
     /// The persistent refusal to keep to the Laws (11.7).
     Refusal,
+    /// The same of both players, which knows no other penalty (11.8).
+    RefusalOfBoth,
 }
 
 impl LosesBy {
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::Device, Self::Refusal];
+    pub const ALL: [Self; 3] = [Self::Device, Self::Refusal, Self::RefusalOfBoth];
 
-    /// Returns it as the messages have it.
-    pub fn name(self) -> &'static str {
+    /// Returns it as the messages have it; until 2009 a device costs the game if it makes a sound.
+    pub fn name(self, rules: &Rules) -> &'static str {
         match self {
+            Self::Device if rules.devices == DeviceRule::OffOnly => "sound",
             Self::Device => "device",
             Self::Refusal => "refusal",
+            Self::RefusalOfBoth => "refusal-of-both",
         }
     }
 
@@ -57,6 +62,7 @@ impl LosesBy {
         match self {
             Self::Device => Subject::DeviceLoss,
             Self::Refusal => Subject::PersistentRefusal,
+            Self::RefusalOfBoth => Subject::BothRefuse,
         }
     }
 

@@ -40,7 +40,7 @@ fn samples(argument: &str) -> Vec<Value> {
         "granted" => texts(&["increment", "delay", "bronstein"]),
         "met" => [0_u32, 1, 2].map(Value::from).into(),
         "illegal" => texts(&["both-kings", "pawn"]),
-        "breach" => texts(&["device", "refusal"]),
+        "breach" => texts(&["device", "sound", "refusal", "refusal-of-both"]),
         "late" => texts(&["nothing-claimed", "nothing-changed"]),
         "settled" => texts(&["counted", "remains", "over"]),
         "entrant" => texts(&["player", "assistant", "opponents-assistant"]),

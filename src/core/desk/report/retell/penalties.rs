@@ -5,7 +5,8 @@ use std::time::Duration;
 use super::score::name_unusual;
 use super::{at_the_table, counted, numbered, scored};
 use crate::desk::report::speaker::Speaker;
-use crate::game::laws::Subject;
+use crate::desk::report::telling::Telling;
+use crate::game::laws::{Subject, marked_article};
 use crate::game::open_faults::{IllegalHalfMove, root, struck_fault};
 use crate::game::{Fault, FaultKind, Game, Penalty, PenaltyKind, Points, Score};
 use crate::language::{CommandWord, Message};
@@ -57,7 +58,7 @@ pub(in crate::desk) fn half_move(speaker: &Speaker, game: &Game, ply: u16) -> St
 }
 
 /// Says which penalty was imposed, on whom, and for which article.
-fn penalised(speaker: &Speaker, penalty: &Penalty) -> Message {
+fn penalised(speaker: &Speaker, game: &Game, penalty: &Penalty) -> Message {
     let (offender, opponent) = (speaker.side(penalty.offender), speaker.side(!penalty.offender));
     let time = Duration::from_millis(penalty.time.unwrap_or_default());
     let points = counted(Points::of_halves(penalty.half_points.unwrap_or_default())).into();
@@ -86,7 +87,7 @@ fn penalised(speaker: &Speaker, penalty: &Penalty) -> Message {
         "" => penalised,
         article => Message::Cited {
             text: penalised.into(),
-            article: article.to_owned(),
+            article: marked_article(game.rules().edition, article),
         },
     }
 }
@@ -102,7 +103,7 @@ pub(super) fn tellings(speaker: &Speaker, game: &Game, penalty: &Penalty) -> Vec
 
 /// Says a penalty. Where it changes a result that stands, what both score follows, also where that is again what the result says.
 pub(in crate::desk) fn penalised_in(speaker: &Speaker, game: &Game, penalty: &Penalty) -> Message {
-    let imposed = penalised(speaker, penalty);
+    let imposed = penalised(speaker, game, penalty);
     let outcome = game.outcome().filter(|_| penalty.penalty.is_points());
     match outcome.map(|it| game.score_by(it, Some(penalty))) {
         Some(score) => {
