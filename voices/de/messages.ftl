@@ -1103,6 +1103,9 @@ note-not-taken = { $untaken ->
         [out-of-turn] { $side } hat Remis beantragt, ohne am Zug zu sein.
         [after-flag] { $side } hat Remis beantragt, nachdem das Fallblättchen gefallen war.
         [after-end] { $side } hat das Fallblättchen reklamiert, nachdem die Stellung die Partie beendet hatte.
+        [offered-early] { $side } hat Remis angeboten, bevor das Turnier eines zulässt.
+        [accepted-early] { $side } hat ein Remis angenommen, bevor das Turnier eines zulässt.
+        [written-early] { $side } hat ein Remis eingetragen, bevor das Turnier eines zulässt.
        *[declined] { $side } hat ein Remis angenommen, das durch Berühren abgelehnt war.
     } An den Tasten abgelehnt.
 note-pressed-unmade = Die Uhr wurde gedrückt, bevor der Zug ausgeführt war.
@@ -2380,6 +2383,7 @@ from = von { $from }
 which-heard = { $choices }?
 offer-ask = Remis anbieten?
 accept-ask = Remis annehmen? j nimmt an.
+accept-ask-before = Im Turnier ist kein Remis vor Zug { $before } vereinbar. Remis annehmen? j nimmt an.
 decline-ask = Remis ablehnen?
 clock-ask = Uhr drücken?
 say-again = Bitte wiederholen.

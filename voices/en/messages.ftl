@@ -1100,6 +1100,9 @@ note-not-taken = { $untaken ->
         [out-of-turn] { $side } claimed a draw without having the move.
         [after-flag] { $side } claimed a draw after the flag had fallen.
         [after-end] { $side } claimed the flag after the position had ended the game.
+        [offered-early] { $side } offered a draw before the event allows one.
+        [accepted-early] { $side } accepted a draw before the event allows one.
+        [written-early] { $side } entered a draw before the event allows one.
        *[declined] { $side } accepted a draw that a touch had declined.
     } Refused at the keys.
 note-pressed-unmade = The clock was pressed before the move was made.
@@ -2377,6 +2380,7 @@ from = from { $from }
 which-heard = { $choices }?
 offer-ask = Offer a draw?
 accept-ask = Accept the draw? y accepts.
+accept-ask-before = The event has no draw agreed before move { $before }. Accept the draw? y accepts.
 decline-ask = Decline the draw?
 clock-ask = Press the clock?
 say-again = Please say it again.

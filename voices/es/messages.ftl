@@ -1100,6 +1100,9 @@ note-not-taken = { $untaken ->
         [out-of-turn] { $side } reclamó tablas sin tener el turno.
         [after-flag] { $side } reclamó tablas tras caer la bandera.
         [after-end] { $side } reclamó la bandera después de que la posición terminara la partida.
+        [offered-early] { $side } ofrecieron tablas antes de que el torneo las admita.
+        [accepted-early] { $side } aceptaron tablas antes de que el torneo las admita.
+        [written-early] { $side } anotaron tablas antes de que el torneo las admita.
        *[declined] { $side } aceptó unas tablas rechazadas al tocar una pieza.
     } Rechazado en el teclado.
 note-pressed-unmade = El reloj se pulsó antes de hacer la jugada.
@@ -2377,6 +2380,7 @@ from = desde { $from }
 which-heard = ¿{ $choices }?
 offer-ask = ¿Ofrecer tablas?
 accept-ask = ¿Aceptar las tablas? «Sí» las acepta.
+accept-ask-before = El torneo no admite tablas de acuerdo antes de la jugada { $before }. ¿Aceptar las tablas? «Sí» las acepta.
 decline-ask = ¿Rechazar las tablas?
 clock-ask = ¿Pulsar el reloj?
 say-again = Repita, por favor.

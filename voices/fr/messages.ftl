@@ -1105,6 +1105,9 @@ note-not-taken = { $untaken ->
         [out-of-turn] { $side } a demandé la nulle sans avoir le trait.
         [after-flag] { $side } a demandé la nulle après la chute du drapeau.
         [after-end] { $side } a réclamé le drapeau après que la position avait terminé la partie.
+        [offered-early] Les { $side } ont proposé la nulle avant que le tournoi ne l'admette.
+        [accepted-early] Les { $side } ont accepté la nulle avant que le tournoi ne l'admette.
+        [written-early] Les { $side } ont inscrit la nulle avant que le tournoi ne l'admette.
        *[declined] { $side } a accepté une nulle refusée en touchant une pièce.
     } Refusé au clavier.
 note-pressed-unmade = La pendule a été appuyée avant que le coup soit joué.
@@ -2387,6 +2390,7 @@ from = depuis { $from }
 which-heard = { $choices }?
 offer-ask = Proposer nulle?
 accept-ask = Accepter la nulle? « oui » l'accepte.
+accept-ask-before = Le tournoi n'admet pas de nulle par accord avant le coup { $before }. Accepter la nulle? « oui » l'accepte.
 decline-ask = Refuser la nulle?
 clock-ask = Appuyer sur la pendule?
 say-again = Répétez, s'il vous plaît.

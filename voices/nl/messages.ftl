@@ -1103,6 +1103,9 @@ note-not-taken = { $untaken ->
         [out-of-turn] { $side } claimde remise zonder aan zet te zijn.
         [after-flag] { $side } claimde remise nadat de vlag was gevallen.
         [after-end] { $side } claimde de vlag nadat de stelling de partij had beëindigd.
+        [offered-early] { $side } bood remise aan voordat het toernooi die toestaat.
+        [accepted-early] { $side } nam remise aan voordat het toernooi die toestaat.
+        [written-early] { $side } noteerde remise voordat het toernooi die toestaat.
        *[declined] { $side } nam remise aan die door aanraken was afgewezen.
     } Aan de toetsen geweigerd.
 note-pressed-unmade = De klok is ingedrukt voordat de zet gedaan was.
@@ -2380,6 +2383,7 @@ from = van { $from }
 which-heard = { $choices }?
 offer-ask = Remise aanbieden?
 accept-ask = Remise aannemen? j neemt aan.
+accept-ask-before = Het toernooi kent geen remise in overleg voor zet { $before }. Remise aannemen? j neemt aan.
 decline-ask = Remise afwijzen?
 clock-ask = Klok indrukken?
 say-again = Zeg het nog eens.

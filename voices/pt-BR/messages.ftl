@@ -1110,6 +1110,9 @@ note-not-taken = { $untaken ->
         [out-of-turn] { $side } reclamou empate sem ter a vez de jogar.
         [after-flag] { $side } reclamou empate depois da queda da seta.
         [after-end] { $side } reclamou a seta depois que a posição tinha encerrado a partida.
+        [offered-early] { $side } ofereceram empate antes de o torneio o admitir.
+        [accepted-early] { $side } aceitaram empate antes de o torneio o admitir.
+        [written-early] { $side } registraram empate antes de o torneio o admitir.
        *[declined] { $side } aceitou um empate recusado ao tocar numa peça.
     } Recusado no teclado.
 note-pressed-unmade = O relógio foi acionado antes de o lance ser feito.
@@ -2398,6 +2401,7 @@ from = de { $from }
 which-heard = { $choices }?
 offer-ask = Propor empate?
 accept-ask = Aceitar o empate? "Sim" aceita.
+accept-ask-before = O torneio não admite empate por acordo antes do lance { $before }. Aceitar o empate? "Sim" aceita.
 decline-ask = Recusar o empate?
 clock-ask = Apertar o relógio?
 say-again = Repita, por favor.

@@ -1100,6 +1100,9 @@ note-not-taken = { $untaken ->
         [out-of-turn] { $side } reclamou empate sem ter a vez de jogar.
         [after-flag] { $side } reclamou empate depois da queda da bandeira.
         [after-end] { $side } reclamou a bandeira depois de a posição ter terminado a partida.
+        [offered-early] { $side } ofereceram empate antes de o torneio o admitir.
+        [accepted-early] { $side } aceitaram empate antes de o torneio o admitir.
+        [written-early] { $side } registaram empate antes de o torneio o admitir.
        *[declined] { $side } aceitou um empate recusado ao tocar numa peça.
     } Recusado no teclado.
 note-pressed-unmade = O relógio foi premido antes de o lance estar feito.
@@ -2377,6 +2380,7 @@ from = de { $from }
 which-heard = { $choices }?
 offer-ask = Propor empate?
 accept-ask = Aceitar o empate? "Sim" aceita.
+accept-ask-before = O torneio não admite empate por acordo antes do lance { $before }. Aceitar o empate? "Sim" aceita.
 decline-ask = Recusar o empate?
 clock-ask = Premir o relógio?
 say-again = Repita, por favor.

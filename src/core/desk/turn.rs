@@ -2,12 +2,13 @@
 
 use shakmaty::Color;
 
-use crate::game::{ClockKind, Command, Event, Game, Moment, Refusal, Role, table_clock};
+use crate::game::{ClaimNotTaken, ClockKind, Command, Event, Game, Moment, Refusal, Role, table_clock};
 use crate::language::Message;
 
 use crate::desk::entry::Entry;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
+use crate::desk::report::refusal::refuse_draw;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::desk::report::times::clock_as_entered;
@@ -174,7 +175,9 @@ impl Table {
         }
         if entry.as_entered.offer {
             self.note_an_offer_in_one_breath();
-            self.settle(Command::OfferDraw { side, irregular: false });
+            if let Err(refusal) = self.decide(Command::OfferDraw { side, irregular: false }) {
+                refuse_draw(self, refusal, (side, ClaimNotTaken::OfferedEarly));
+            }
         }
         if self.usual_path() {
             self.press_for(side);

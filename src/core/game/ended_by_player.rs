@@ -116,17 +116,26 @@ pub enum EarlyDraw {
 /// else makes one.
 pub fn early_draw(game: &Game) -> Option<EarlyDraw> {
     let is_claimed = game.draw_claim().is_some() || game.is_left_to_an_arbiter() || game.declared().is_some();
-    let may_draw = |matter: &OpenMatter| matches!(matter, OpenMatter::DrawnBefore(_));
-    let is_drawn = || {
-        let mut matters = game.open_matters().into_iter();
-        matters.any(|(matter, outcome)| outcome == Some(Outcome::Draw) || may_draw(&matter))
-    };
-    if game.arbiter().is_none() || game.outcome().is_some() || is_claimed || is_drawn() {
+    if game.arbiter().is_none() || game.outcome().is_some() || is_claimed || is_drawn(game) {
         return None;
     }
     // What the event forbids holds longer, and the arbiter alone may allow it (9.1.1).
     let too_early = || lacks_moves_for_draw(game).then_some(EarlyDraw::NotBothMoved);
     no_draw_before(game).map(EarlyDraw::Before).or_else(too_early)
+}
+
+/// Returns the move before which the event has no draw agreed, where an arbiter enters that players agree on one earlier, and
+/// nothing else ends the game: also by the offer that lies in a claim (9.1.2.3).
+pub fn early_agreement(game: &Game) -> Option<u32> {
+    game.arbiter()?;
+    no_draw_before(game).filter(|_| game.ended_by_the_laws().is_none() && !is_drawn(game))
+}
+
+/// Returns true if something else than an agreement makes a draw, or did before.
+fn is_drawn(game: &Game) -> bool {
+    let may_draw = |matter: &OpenMatter| matches!(matter, OpenMatter::DrawnBefore(_));
+    let mut matters = game.open_matters().into_iter();
+    matters.any(|(matter, outcome)| outcome == Some(Outcome::Draw) || may_draw(&matter))
 }
 
 /// Returns true for a draw that a player writes and no arbiter: both agreed on it, and what keeps them from agreeing keeps them

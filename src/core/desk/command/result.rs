@@ -7,10 +7,13 @@ use crate::game::drawn_before::passed_over;
 use crate::game::ended_by_player::{EarlyDraw, early_draw};
 use crate::game::flag_before_end::flag_before_end;
 use crate::game::laws::{Subject, matter_subject};
-use crate::game::{Command, Declared, Game, Mode, OpenMatter, Outcome, Points, Refusal};
+use crate::game::{
+    ClaimNotTaken, Command, Declared, Game, Mode, OpenMatter, Outcome, Points, Refusal, has_another_result,
+};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::question::WhyResult;
+use crate::desk::report::refusal::refuse_draw;
 use crate::desk::report::retell;
 use crate::desk::{Next, Table};
 
@@ -167,7 +170,8 @@ impl Table {
             return self.ask_for(CommandWord::Result, &Message::ResultWhich);
         };
         if let Err(refusal) = self.game.decide(self.now, Command::EnterResult(outcome)) {
-            return self.refuse(refusal).into();
+            let untaken = (self.side_that_speaks(), ClaimNotTaken::WrittenEarly);
+            return refuse_draw(self, refusal, untaken).into();
         }
         if self.means_it(piped) && self.stands_against(outcome).is_none() {
             return self.enter_result(outcome).into();

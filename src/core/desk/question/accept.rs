@@ -4,8 +4,11 @@ use shakmaty::Color;
 
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
+use crate::desk::report::refusal::refuse_draw;
 use crate::desk::{Next, Table};
-use crate::game::Command;
+use crate::game::ended_by_player::early_agreement;
+use crate::game::laws::Subject;
+use crate::game::{ClaimNotTaken, Command};
 use crate::language::{CommandWord, Message};
 
 /// Accept the draw, on behalf of this side?
@@ -35,7 +38,7 @@ impl Table {
     /// Takes a draw that was offered; asks first, where a hand may slip.
     pub(in crate::desk) fn accept(&mut self, side: Color, piped: bool) -> Next {
         match self.game.decide(self.now, Command::AcceptDraw(side)) {
-            Err(refusal) => self.refuse(refusal).into(),
+            Err(refusal) => refuse_draw(self, refusal, (side, ClaimNotTaken::AcceptedEarly)).into(),
             Ok(_) if self.means_it(piped) => {
                 self.settle(Command::AcceptDraw(side));
                 Next::Done
@@ -45,6 +48,13 @@ impl Table {
     }
 
     fn ask_to_accept(&mut self, side: Color) -> Next {
-        self.ask(Accept(side), Information::OwnEntry, &Message::AcceptAsk)
+        let message = match early_agreement(&self.game) {
+            Some(before) => {
+                let before = before.into();
+                self.cited_by(Subject::RuleAgainstDraws, Message::AcceptAskBefore { before })
+            }
+            None => Message::AcceptAsk,
+        };
+        self.ask(Accept(side), Information::OwnEntry, &message)
     }
 }

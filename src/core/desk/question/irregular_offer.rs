@@ -4,8 +4,9 @@ use shakmaty::Color;
 
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
+use crate::desk::report::refusal::refuse_draw;
 use crate::desk::{Next, Table};
-use crate::game::{Command, Refusal};
+use crate::game::{ClaimNotTaken, Command, Refusal};
 use crate::language::{CommandWord, Message};
 
 /// Is a draw to be offered by this side, at a moment at which the Laws want none?
@@ -35,14 +36,16 @@ impl Table {
             (false, None) => return self.say(Information::OwnEntry, &Message::OfferCondition).into(),
         };
         self.make_what_was_announced_by(side);
-        let decided = self
-            .game
-            .decide(self.now, Command::OfferDraw { side, irregular: false });
-        self.settle(Command::OfferDraw { side, irregular: false });
-        match decided {
-            // The refusal was the question.
-            Err(Refusal::IrregularOffer) => Next::ask(IrregularOffer(side)),
-            _ => Next::Done,
+        match self.decide(Command::OfferDraw { side, irregular: false }) {
+            Ok(()) => Next::Done,
+            Err(refusal) => {
+                refuse_draw(self, refusal, (side, ClaimNotTaken::OfferedEarly));
+                // The refusal was the question.
+                match refusal {
+                    Refusal::IrregularOffer => Next::ask(IrregularOffer(side)),
+                    _ => Next::Done,
+                }
+            }
         }
     }
 }

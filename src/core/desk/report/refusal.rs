@@ -33,6 +33,14 @@ impl Table {
     }
 }
 
+/// Says why a draw was refused. The arbiter reads of one before the move of the event, which players may have said aloud (9.1.1).
+pub(in crate::desk) fn refuse_draw(table: &mut Table, refusal: Refusal, (side, claim): (Color, ClaimNotTaken)) {
+    table.refuse(refusal);
+    if matches!(refusal, Refusal::ConsentNeeded(_)) {
+        note_not_taken(table, side, claim);
+    }
+}
+
 /// The arbiter reads of a claim that the keys refused: who disputes that needs the moment.
 fn note_claim_not_taken(table: &mut Table, refusal: Refusal) {
     let (side, claim) = match refusal {
@@ -48,6 +56,10 @@ fn note_claim_not_taken(table: &mut Table, refusal: Refusal) {
         },
         _ => return,
     };
+    note_not_taken(table, side, claim);
+}
+
+fn note_not_taken(table: &mut Table, side: Color, claim: ClaimNotTaken) {
     if table.game.mode() == Mode::Event && table.game.arbiter().is_none() {
         table.settle(Command::NoteForTheArbiter(ArbiterNote::NotTaken { side, claim }));
     }

@@ -254,6 +254,12 @@ pub enum ClaimNotTaken {
     AfterEnd,
     /// A draw accepted that a touch had declined (9.1.b.1).
     Declined,
+    /// A draw offered before the move from which the event has one (9.1.1).
+    OfferedEarly,
+    /// A draw accepted before it.
+    AcceptedEarly,
+    /// A draw entered as the result before it.
+    WrittenEarly,
 }
 
 impl ClaimNotTaken {
@@ -265,6 +271,9 @@ impl ClaimNotTaken {
             Self::AfterFlag => "after-flag",
             Self::AfterEnd => "after-end",
             Self::Declined => "declined",
+            Self::OfferedEarly => "offered-early",
+            Self::AcceptedEarly => "accepted-early",
+            Self::WrittenEarly => "written-early",
         }
     }
 }

@@ -169,6 +169,9 @@ impl ArbiterNote {
             ArbiterNote::IrregularOffer { .. } => Subject::DrawOffer,
             ArbiterNote::NotTaken { claim, .. } => match claim {
                 ClaimNotTaken::Declined => Subject::DrawOffer,
+                ClaimNotTaken::OfferedEarly | ClaimNotTaken::AcceptedEarly | ClaimNotTaken::WrittenEarly => {
+                    Subject::RuleAgainstDraws
+                }
                 ClaimNotTaken::Flag | ClaimNotTaken::OutOfTurn | ClaimNotTaken::AfterFlag => return None,
                 ClaimNotTaken::AfterEnd => return None,
             },

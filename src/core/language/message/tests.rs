@@ -248,7 +248,16 @@ fn samples(argument: &str) -> Vec<Value> {
         // The first two differ wherever they are told of.
         "taken" => texts(&["assistant", "announcing", "other-words"]),
         "round" => texts(&["none", "3"]),
-        "untaken" => texts(&["flag", "out-of-turn", "after-flag", "after-end", "declined"]),
+        "untaken" => texts(&[
+            "flag",
+            "out-of-turn",
+            "after-flag",
+            "after-end",
+            "declined",
+            "offered-early",
+            "accepted-early",
+            "written-early",
+        ]),
         "blind" => texts(&["white", "black", "both", "none"]),
         "looked" => texts(&["yes", "no", "not-measured", "not-approved", "not-looked-at"]),
         _ => texts(&["@x"]),

@@ -19,6 +19,8 @@ macro_rules! voice {
         OfferAsk = "offer-ask";
         /// Was accepting the draw meant?
         AcceptAsk = "accept-ask";
+        /// Is a draw to be accepted, though the event has none agreed before that move?
+        AcceptAskBefore = "accept-ask-before" { before: Number };
         /// Was declining the draw meant?
         DeclineAsk = "decline-ask";
         /// Was pressing the clock meant?
