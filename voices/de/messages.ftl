@@ -1782,6 +1782,7 @@ leave-words = { $what ->
        *[other] { $what }
     }
 condition-laid-down = Festgelegt, { $condition }: { $value }.
+finish-unannounced = Eine Endspurtphase braucht keine Ankündigung, und keine schließt sie aus.
 start-needs = Erst festlegen: { $condition }. { $command } { $word }.
 boards-set-up-ask = { $boards ->
         [single] Steht das Brett in der Anfangsstellung? Enter: ja, und die Uhr läuft.

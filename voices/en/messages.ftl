@@ -1779,6 +1779,7 @@ leave-words = { $what ->
        *[other] { $what }
     }
 condition-laid-down = Laid down, { $condition }: { $value }.
+finish-unannounced = No announcement is needed for a quickplay finish, and none rules it out.
 start-needs = First lay down { $condition }: { $command } { $word }.
 boards-set-up-ask = { $boards ->
         [single] Is the board set up for the start? Enter: yes, and the clock starts.

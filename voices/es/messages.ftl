@@ -1779,6 +1779,7 @@ leave-words = { $what ->
        *[other] { $what }
     }
 condition-laid-down = Fijado, { $condition }: { $value }.
+finish-unannounced = Un final a caída de bandera no necesita anuncio, y ninguno lo excluye.
 start-needs = Fije primero { $condition }: { $command } { $word }.
 boards-set-up-ask = { $boards ->
         [single] ¿Está el tablero en la posición inicial? Enter: sí, y el reloj se pone en marcha.

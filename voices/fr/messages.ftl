@@ -1785,6 +1785,7 @@ leave-words = { $what ->
        *[other] { $what }
     }
 condition-laid-down = Fixé, { $condition } : { $value }.
+finish-unannounced = Une fin au KO n'a pas besoin d'annonce, et aucune ne l'exclut.
 start-needs = Fixez d'abord { $condition } : { $command } { $word }.
 boards-set-up-ask = { $boards ->
         [single] L'échiquier est-il en position initiale? Entrée: oui, et la pendule part.

@@ -1782,6 +1782,7 @@ leave-words = { $what ->
        *[other] { $what }
     }
 condition-laid-down = Vastgelegd, { $condition }: { $value }.
+finish-unannounced = Een versnelde beëindiging heeft geen aankondiging nodig, en geen sluit haar uit.
 start-needs = Leg eerst vast: { $condition }. { $command } { $word }.
 boards-set-up-ask = { $boards ->
         [single] Staat het bord in de beginstelling? Enter: ja, en de klok loopt.

@@ -1779,6 +1779,7 @@ leave-words = { $what ->
        *[other] { $what }
     }
 condition-laid-down = Definido, { $condition }: { $value }.
+finish-unannounced = Um final acelerado não precisa de anúncio, e nenhum o exclui.
 start-needs = Defina antes { $condition }: { $command } { $word }.
 boards-set-up-ask = { $boards ->
         [single] O tabuleiro está na posição inicial? Enter: sim, e o relógio anda.

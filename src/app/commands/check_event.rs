@@ -212,7 +212,7 @@ pub(super) fn laid_down(opening: &Opening, say: &dyn Fn(&Message) -> String) -> 
         read: it.read,
     }));
     let conditions = terms_of_the_event.conditions.iter();
-    lines.extend(conditions.map(|(condition, value)| laid_down_about(condition, value)));
+    lines.extend(conditions.map(|(condition, value)| laid_down_about(opening.laws.rules(), condition, value)));
     lines.extend(duties(opening));
     lines.extend(
         terms_of_the_event

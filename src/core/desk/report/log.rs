@@ -198,7 +198,7 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
         Event::Resigned { side } => vec![Message::Resigned {
             side: speaker.side(*side),
         }],
-        Event::LaidDown { condition, value } => vec![laid_down(*condition, value)],
+        Event::LaidDown { condition, value } => vec![laid_down(game.rules(), *condition, value)],
         Event::LeaveGiven { what } => vec![Message::CheckEventLeave {
             leave: leave_named(*what).into(),
             by: recorded.by.clone().unwrap_or_default(),

@@ -7,7 +7,7 @@ use shakmaty::Color;
 
 use crate::game::half_known::{last_known, position_to_move};
 use crate::game::keys::{Keys, keys_of};
-use crate::game::laws::{Subject, decisive, matter_subject};
+use crate::game::laws::{Rules, Subject, decisive, matter_subject};
 use crate::game::notation::Threat;
 use crate::game::open_faults::{IllegalHalfMove, settled};
 use crate::game::{
@@ -234,10 +234,7 @@ fn told_of(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> 
         Event::Resulted { outcome } => score::tellings(speaker, game, *outcome),
         Event::ResultTakenBack => at_the_table(speaker, &Message::ResultTakenBack),
         Event::Paused => at_the_table(speaker, &Message::Paused),
-        Event::LaidDown { condition, value } => {
-            let subject = unsupervised::what_holds_then(game, *condition, value);
-            at_the_table(speaker, &cited(game.rules(), subject, laid_down(*condition, value)))
-        }
+        Event::LaidDown { condition, value } => tell_condition(speaker, game, *condition, value),
         Event::LeaveGiven { what } => {
             let message = Message::CheckEventLeave {
                 leave: leave_named(*what).into(),
@@ -389,8 +386,18 @@ pub(in crate::desk) fn stop_judged(valid: bool) -> Message {
     }
 }
 
-/// Returns the sentence that says what is laid down about something.
-pub fn laid_down(condition: Condition, value: &str) -> Message {
+fn tell_condition(speaker: &Speaker, game: &Game, condition: Condition, value: &str) -> Vec<Telling> {
+    let rules = game.rules();
+    let subject = unsupervised::what_holds_then(game, condition, value);
+    at_the_table(speaker, &cited(rules, subject, laid_down(rules, condition, value)))
+}
+
+/// Returns the sentence that says what is laid down about something; until 2009 no word is needed for a quickplay finish (10.1),
+/// and none forbids it.
+pub fn laid_down(rules: &Rules, condition: Condition, value: &str) -> Message {
+    if condition == Condition::Finish && value == "no" && !rules.finish_if_announced {
+        return cited(rules, Some(Subject::FinishIs), Message::FinishUnannounced);
+    }
     let is_a_word = condition.words().contains(&value);
     Message::ConditionLaidDown {
         condition: Message::ConditionNamed {

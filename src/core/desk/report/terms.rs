@@ -78,7 +78,7 @@ pub fn on_the_sheet(opening: &Opening, say: &dyn Fn(&Message) -> String) -> Vec<
     };
     let laid_down = [Condition::DefaultTime, Condition::Supervised, Condition::Finish].map(|condition| {
         let value = opening.laid_down(condition).unwrap_or(BLANK);
-        retell::laid_down(condition, value)
+        retell::laid_down(rules, condition, value)
     });
     let named = |it: &Arbiter| match it.name.trim() {
         "" => it.initials.clone(),

@@ -525,6 +525,8 @@ macro_rules! papers {
         LeaveWords = "leave-words" { what: String };
         /// Something is laid down.
         ConditionLaidDown = "condition-laid-down" { condition: Box<Message>, value: Box<Message> };
+        /// No word is needed for a quickplay finish, and none forbids it (10.1 of 2009).
+        FinishUnannounced = "finish-unannounced";
         /// The clock is not started before something is laid down.
         StartNeeds = "start-needs" { condition: Box<Message>, command: String, word: String };
         /// Does every board stand as at the start (2.3)?
