@@ -12,6 +12,7 @@ mod one_key_answers;
 mod prompts;
 mod properties;
 mod reference;
+mod result_log;
 pub(super) mod scenarios;
 mod sealed_move;
 mod sealed_notes;

@@ -1080,6 +1080,13 @@ note-ended-by-player = Ergebnis von den Tasten { $entrant ->
         [opponents-assistant] der Assistenz des Gegners
        *[player] des Spielers
     }: { $result }. { $command } { $code } bestätigt es, { $command } * nimmt es zurück.
+note-ended-already = Ergebnis von den Tasten { $entrant ->
+        [assistant] der Assistenz des Spielers
+        [opponents-assistant] der Assistenz des Gegners
+       *[player] des Spielers
+    }: { $result }. { $command } { $code } bestätigt es.
+note-after-resignation = { $side } hat aufgegeben. { $note }
+note-after-agreement = Remis wurde vereinbart. { $note }
 note-stopped = { $entrant ->
         [assistant] Die Assistenz des Spielers
         [opponents-assistant] Die Assistenz des Gegners

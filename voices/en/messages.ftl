@@ -1077,6 +1077,13 @@ note-ended-by-player = Result by the keys of { $entrant ->
         [opponents-assistant] the opponent's assistant
        *[player] the player
     }: { $result }. { $command } { $code } confirms it, { $command } * takes it back.
+note-ended-already = Result by the keys of { $entrant ->
+        [assistant] the player's assistant
+        [opponents-assistant] the opponent's assistant
+       *[player] the player
+    }: { $result }. { $command } { $code } confirms it.
+note-after-resignation = { $side } resigned. { $note }
+note-after-agreement = A draw was agreed. { $note }
 note-stopped = { $entrant ->
         [assistant] The player's assistant
         [opponents-assistant] The opponent's assistant

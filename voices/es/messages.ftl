@@ -1077,6 +1077,13 @@ note-ended-by-player = Resultado por las teclas { $entrant ->
         [opponents-assistant] del asistente del rival
        *[player] del jugador
     }: { $result }. { $command } { $code } lo confirma, { $command } * lo retira.
+note-ended-already = Resultado por las teclas { $entrant ->
+        [assistant] del asistente del jugador
+        [opponents-assistant] del asistente del rival
+       *[player] del jugador
+    }: { $result }. { $command } { $code } lo confirma.
+note-after-resignation = { $side } abandonaron. { $note }
+note-after-agreement = Se acordaron tablas. { $note }
 note-stopped = { $entrant ->
         [assistant] El asistente del jugador
         [opponents-assistant] El asistente del rival

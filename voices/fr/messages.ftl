@@ -1082,6 +1082,13 @@ note-ended-by-player = Résultat par les touches { $entrant ->
         [opponents-assistant] de l'assistant de l'adversaire
        *[player] du joueur
     } : { $result }. { $command } { $code } le confirme, { $command } * le retire.
+note-ended-already = Résultat par les touches { $entrant ->
+        [assistant] de l'assistant du joueur
+        [opponents-assistant] de l'assistant de l'adversaire
+       *[player] du joueur
+    } : { $result }. { $command } { $code } le confirme.
+note-after-resignation = Les { $side } ont abandonné. { $note }
+note-after-agreement = La nulle a été convenue. { $note }
 note-stopped = { $entrant ->
         [assistant] L'assistant du joueur
         [opponents-assistant] L'assistant de l'adversaire

@@ -1080,6 +1080,13 @@ note-ended-by-player = Uitslag via de toetsen van { $entrant ->
         [opponents-assistant] de assistent van de tegenstander
        *[player] de speler
     }: { $result }. { $command } { $code } bevestigt die, { $command } * neemt die terug.
+note-ended-already = Uitslag via de toetsen van { $entrant ->
+        [assistant] de assistent van de speler
+        [opponents-assistant] de assistent van de tegenstander
+       *[player] de speler
+    }: { $result }. { $command } { $code } bevestigt die.
+note-after-resignation = { $side } gaf op. { $note }
+note-after-agreement = Remise werd overeengekomen. { $note }
 note-stopped = { $entrant ->
         [assistant] De assistent van de speler
         [opponents-assistant] De assistent van de tegenstander

@@ -1077,6 +1077,13 @@ note-ended-by-player = Resultado pelas teclas { $entrant ->
         [opponents-assistant] do assistente do adversário
        *[player] do jogador
     }: { $result }. { $command } { $code } confirma-o, { $command } * retira-o.
+note-ended-already = Resultado pelas teclas { $entrant ->
+        [assistant] do assistente do jogador
+        [opponents-assistant] do assistente do adversário
+       *[player] do jogador
+    }: { $result }. { $command } { $code } confirma-o.
+note-after-resignation = { $side } abandonaram. { $note }
+note-after-agreement = O empate foi acordado. { $note }
 note-stopped = { $entrant ->
         [assistant] O assistente do jogador
         [opponents-assistant] O assistente do adversário

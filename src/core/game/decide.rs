@@ -359,7 +359,7 @@ impl Game {
         agreed_draw(self)?;
         let outcome = ended_by_player::result_of_agreement(self);
         let events = vec![Event::AcceptedDraw { side }, Event::Resulted { outcome }];
-        Ok(ended_by_player::note_for_arbiter(self, events))
+        Ok(ended_by_player::note_for_arbiter(self, events, Some(Outcome::Draw)))
     }
 
     /// Returns true if these are the initials of an arbiter of the event; any are in a game that names none.

@@ -47,7 +47,7 @@ pub fn resign(game: &Game, side: Color) -> Result<Vec<Event>, Refusal> {
     ends_for(game, side)?;
     let outcome = result_of_resignation(game, side);
     let events = vec![Event::Resigned { side }, Event::Resulted { outcome }];
-    Ok(note_for_arbiter(game, events))
+    Ok(note_for_arbiter(game, events, Some(Outcome::won_by(!side))))
 }
 
 /// Returns what a resignation makes of the game: nothing new where it had ended by the Laws (5.1.1, 5.2, 9.6), a draw where the
@@ -157,7 +157,7 @@ pub fn is_draw_by_laws(game: &Game, side: Color) -> bool {
 
 /// A result is entered; a player's keys call the arbiter with it.
 pub fn enter(game: &Game, outcome: Outcome) -> Vec<Event> {
-    let mut events = note_for_arbiter(game, vec![Event::Resulted { outcome }]);
+    let mut events = note_for_arbiter(game, vec![Event::Resulted { outcome }], None);
     if !game.has_an_arbiter() {
         events.push(Event::ArbiterNoted {
             note: ArbiterNote::CalledForResult,
@@ -166,15 +166,16 @@ pub fn enter(game: &Game, outcome: Outcome) -> Vec<Event> {
     events
 }
 
-/// Adds the note of a result that no arbiter entered.
-pub fn note_for_arbiter(game: &Game, mut events: Vec<Event>) -> Vec<Event> {
+/// Adds the note of a result that no arbiter entered, and what the words of the players would have made of it.
+pub fn note_for_arbiter(game: &Game, mut events: Vec<Event>, said: Option<Outcome>) -> Vec<Event> {
     let outcome = events.iter().find_map(|event| match event {
         Event::Resulted { outcome } => Some(*outcome),
         _ => None,
     });
     if let Some(outcome) = outcome.filter(|_| !game.has_an_arbiter()) {
+        let said = said.filter(|it| *it != outcome);
         events.push(Event::ArbiterNoted {
-            note: ArbiterNote::EndedByPlayer { outcome },
+            note: ArbiterNote::EndedByPlayer { outcome, said },
         });
     }
     events

@@ -14,7 +14,7 @@ mod penalties;
 mod touch;
 mod visits;
 
-pub use ask::{Declared, left_after};
+pub use ask::{Declared, has_another_result, left_after};
 pub use clocks::made_at_flag;
 pub use completion::Completion;
 pub use dashes::{Dash, Made};
@@ -106,10 +106,8 @@ pub struct Game {
     postponed: Vec<DrawClaim>,
     /// The claim that ended the game and was left to an arbiter who was not there (G.6).
     written_claim: Option<WrittenClaim>,
-    /// Who resigned, and the result that was written with it: the Laws may make a draw of it (5.1.2).
-    resigned: Option<(Color, Option<Outcome>)>,
-    /// True once an offer was accepted.
-    is_agreed: bool,
+    /// What players said about the end.
+    words: Words,
     outcome: Option<Outcome>,
     /// Set while the position ends the game.
     ended: Option<ended::Ended>,
@@ -135,6 +133,26 @@ pub struct Game {
     faults: penalties::Faults,
     penalties: Vec<Penalty>,
     struck: Vec<Struck>,
+}
+
+/// What players said about the end.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Words {
+    /// Who resigned, and the result that was written with it: the Laws may make a draw of it (5.1.2).
+    resigned: Option<(Color, Option<Outcome>)>,
+    /// True once an offer was accepted.
+    is_agreed: bool,
+    /// True once another result took the place of one.
+    is_overruled: bool,
+}
+
+impl Words {
+    fn end(&mut self, before: Option<Outcome>, outcome: Outcome) {
+        if let Some((_, written)) = &mut self.resigned {
+            written.get_or_insert(outcome);
+        }
+        self.is_overruled |= before.is_some_and(|before| before != outcome);
+    }
 }
 
 /// A half-move that stands on the sheet.
@@ -332,8 +350,7 @@ impl Game {
             to_come: draw_claims::ToCome::default(),
             postponed: Vec::new(),
             written_claim: None,
-            resigned: None,
-            is_agreed: false,
+            words: Words::default(),
             outcome: None,
             ended: None,
             pending: None,
@@ -513,7 +530,7 @@ impl Game {
             Event::OfferedDraw { side, .. } => self.offer_draw(*side),
             Event::DeclinedDraw { .. } => self.answer_offer(),
             Event::AcceptedDraw { .. } => {
-                self.is_agreed = true;
+                self.words.is_agreed = true;
                 self.answer_offer();
                 self.complete_the_last();
             }
@@ -521,7 +538,7 @@ impl Game {
             Event::DecidedClaim { found } => self.decide_the_claim(*found),
             Event::LeftClaim { checked } => self.leave_the_claim(*checked, at),
             Event::Signed { side, sheet } => self.signed.push(Signature::new(*side, *sheet)),
-            Event::Resigned { side } => self.resigned = Some((*side, None)),
+            Event::Resigned { side } => self.words.resigned = Some((*side, None)),
             Event::Resulted { outcome } => self.end(*outcome, at),
             Event::ResultTakenBack => self.go_on_after_the_end(),
             Event::TimeNoted { left } => {
@@ -587,9 +604,7 @@ impl Game {
     }
 
     fn end(&mut self, outcome: Outcome, at: Moment) {
-        if let Some((_, written)) = &mut self.resigned {
-            written.get_or_insert(outcome);
-        }
+        self.words.end(self.outcome, outcome);
         self.outcome = Some(outcome);
         self.pending.take_if(|it| it.ends_with_the_game());
         self.catch_up();
@@ -602,8 +617,7 @@ impl Game {
         if self.outcome.take().is_none() {
             self.written_claim = None;
         }
-        self.resigned = None;
-        self.is_agreed = false;
+        self.words = Words::default();
         // The claim is taken back with the result, and the clocks stay stopped.
         if self.flag().is_some() {
             self.clocks.stand().stopped = self.has_clock().then_some(ClocksStopped::Paused);

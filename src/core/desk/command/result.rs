@@ -73,7 +73,11 @@ impl Table {
             let side = self.speaker.side(side);
             return Some(Message::ResultByFlag { side, result });
         }
-        let declared = declared.filter(|declared| follows(&self.game, *declared) != outcome);
+        let is_of_words = |it: &Declared| matches!(it, Declared::Resignation(_) | Declared::Agreement);
+        let declared = declared
+            .filter(|declared| follows(&self.game, *declared) != outcome)
+            // What was written since in the place of that is the result.
+            .filter(|declared| !(is_of_words(declared) && has_another_result(&self.game)));
         Some(match (declared, self.game.outcome()) {
             // The draw that the Laws make of a resignation says more than that somebody resigned (5.1.2).
             (Some(Declared::Resignation(_)), Some(Outcome::Draw)) => Message::ResultInstead {

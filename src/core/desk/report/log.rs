@@ -223,14 +223,14 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
             count: 1_usize.into(),
         }],
         Event::Resulted { outcome } => vec![match game.outcome() {
-            Some(old) => {
+            Some(old) if old != *outcome => {
                 let instead = Message::LogResultInstead {
                     new: speaker.result(*outcome),
                     old: speaker.result(old),
                 };
                 scored(game, instead, game.score_by(*outcome, None))
             }
-            None => resulted(speaker, game, *outcome),
+            Some(_) | None => resulted(speaker, game, *outcome),
         }],
         Event::ResultTakenBack => vec![Message::ResultTakenBack],
         _ => Vec::new(),

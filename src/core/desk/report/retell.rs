@@ -620,7 +620,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         ArbiterNote::NotRepeated { ply } => not_repeated(speaker, game, *ply),
         ArbiterNote::SealedOtherwise { m } => sealed_otherwise(speaker, game, *m),
         ArbiterNote::Called | ArbiterNote::CalledForResult => called(game, note),
-        ArbiterNote::EndedByPlayer { outcome } => ended_by_player(speaker, game, *outcome),
+        ArbiterNote::EndedByPlayer { outcome, said } => ended_by_player(speaker, game, *outcome, *said),
         ArbiterNote::AuthorisedAnotherDay => authorised_another_day(game),
         ArbiterNote::ClaimRefused { side, ground } => claim_refused(speaker, *side, *ground),
         ArbiterNote::NotTaken { side, claim } => not_taken(speaker, game, *side, *claim),
@@ -724,13 +724,35 @@ fn claim_refused(speaker: &Speaker, side: Color, ground: ClaimGround) -> Message
     Message::NoteClaimRefused { claim }
 }
 
-/// P.1, 8.7: how an arbiter confirms a result that a player entered, or takes it back.
-fn ended_by_player(speaker: &Speaker, game: &Game, outcome: Outcome) -> Message {
-    Message::NoteEndedByPlayer {
-        entrant: entrant(game),
-        result: speaker.result(outcome),
-        command: speaker.command_name(CommandWord::Result),
-        code: outcome.code().to_owned(),
+/// P.1, 8.7: how an arbiter confirms a result that a player entered, or takes it back; the game does not go on where the position
+/// had ended it. What the players said comes first, where the Laws make another result of it.
+fn ended_by_player(speaker: &Speaker, game: &Game, outcome: Outcome, said: Option<Outcome>) -> Message {
+    let entrant = entrant(game);
+    let result = speaker.result(outcome);
+    let command = speaker.command_name(CommandWord::Result);
+    let code = outcome.code().to_owned();
+    let note = match game.ended_by_the_laws() {
+        Some(_) => Message::NoteEndedAlready {
+            entrant,
+            result,
+            command,
+            code,
+        },
+        None => Message::NoteEndedByPlayer {
+            entrant,
+            result,
+            command,
+            code,
+        },
+    };
+    let Some(said) = said else { return note };
+    let note = note.into();
+    match Color::ALL.into_iter().find(|side| said == Outcome::won_by(!*side)) {
+        Some(resigned) => Message::NoteAfterResignation {
+            side: speaker.side(resigned),
+            note,
+        },
+        None => Message::NoteAfterAgreement { note },
     }
 }
 

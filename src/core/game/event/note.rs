@@ -129,6 +129,9 @@ pub enum ArbiterNote {
     EndedByPlayer {
         /// With which result.
         outcome: Outcome,
+        /// What the players' words would have made of it, a resignation or an agreement, where the Laws make another result.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        said: Option<Outcome>,
     },
     /// A player asks something of the arbiter, and nobody else hears it.
     Asks {

@@ -75,6 +75,12 @@ macro_rules! papers {
         NoteCalledForResult = "note-called-for-result" { entrant: String };
         /// A player's keys ended the game.
         NoteEndedByPlayer = "note-ended-by-player" { entrant: String, result: String, command: String, code: String };
+        /// The same, where the position had ended the game before.
+        NoteEndedAlready = "note-ended-already" { entrant: String, result: String, command: String, code: String };
+        /// Before that, who resigned, where the Laws make another result of it.
+        NoteAfterResignation = "note-after-resignation" { side: String, note: Box<Message> };
+        /// Before that, that a draw was agreed, where the Laws make another result of it.
+        NoteAfterAgreement = "note-after-agreement" { note: Box<Message> };
         /// The player stopped the clocks, and why.
         NoteStopped = "note-stopped" { entrant: String, reason: Box<Message> };
         /// The opponent of the player stopped the clocks.

@@ -299,7 +299,7 @@ fn event(event: &Event) -> String {
             format!("note correction too late {old} {new}")
         }
         Event::ArbiterNoted {
-            note: ArbiterNote::EndedByPlayer { outcome },
+            note: ArbiterNote::EndedByPlayer { outcome, .. },
         } => format!("note ended by a player {}", outcome.code()),
         Event::ArbiterNoted {
             note: ArbiterNote::DashesBegan { ply },
