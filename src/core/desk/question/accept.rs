@@ -6,9 +6,9 @@ use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::report::refusal::refuse_draw;
 use crate::desk::{Next, Table};
-use crate::game::ended_by_player::early_agreement;
+use crate::game::ended_by_player::{early_agreement, result_of_agreement};
 use crate::game::laws::Subject;
-use crate::game::{ClaimNotTaken, Command};
+use crate::game::{ClaimNotTaken, Command, Outcome};
 use crate::language::{CommandWord, Message};
 
 /// Accept the draw, on behalf of this side?
@@ -48,7 +48,12 @@ impl Table {
     }
 
     fn ask_to_accept(&mut self, side: Color) -> Next {
+        let outcome = result_of_agreement(&self.game);
         let message = match early_agreement(&self.game) {
+            // The position had ended the game (5.1.1); a player hears nothing of that.
+            _ if outcome != Outcome::Draw && self.game.arbiter().is_some() => Message::ResultAsk {
+                result: self.speaker.result(outcome),
+            },
             Some(before) => {
                 let before = before.into();
                 self.cited_by(Subject::RuleAgainstDraws, Message::AcceptAskBefore { before })
