@@ -204,7 +204,7 @@ impl Game {
         let most = self.rules().score_capped.then(|| system.most_together());
         let alone = system.of(outcome);
         let (points, cap) = penalised(&system, alone, &imposed, most);
-        let is_usual = points.iter().all(|it| system.knows(*it));
+        let is_usual = points.iter().all(|score| system.knows(*score));
         let by = if cap && is_usual {
             Some(Subject::ScoreCapped)
         } else if points != alone {
@@ -239,7 +239,7 @@ fn penalised(
     let mut points = after(alone, system.win, imposed.iter().copied());
     let mut was_above = false;
     let given = imposed.iter().rev().filter(|it| gives(it));
-    for (side, most) in given.filter_map(|it| Some((!it.offender, most?))) {
+    for (side, most) in given.filter_map(|penalty| Some((!penalty.offender, most?))) {
         let above = points.white.plus(points.black).minus(most);
         was_above |= above > Points::default();
         points[side] = points[side].minus(above).max(without[side]);

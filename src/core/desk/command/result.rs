@@ -73,7 +73,7 @@ impl Table {
             let side = self.speaker.side(side);
             return Some(Message::ResultByFlag { side, result });
         }
-        let is_of_words = |it: &Declared| matches!(it, Declared::Resignation(_) | Declared::Agreement);
+        let is_of_words = |declared: &Declared| matches!(declared, Declared::Resignation(_) | Declared::Agreement);
         let declared = declared
             .filter(|declared| follows(&self.game, *declared) != outcome)
             // What was written since in the place of that is the result.

@@ -172,8 +172,7 @@ impl ArbiterNote {
                 ClaimNotTaken::OfferedEarly | ClaimNotTaken::AcceptedEarly | ClaimNotTaken::WrittenEarly => {
                     Subject::RuleAgainstDraws
                 }
-                ClaimNotTaken::Flag | ClaimNotTaken::OutOfTurn | ClaimNotTaken::AfterFlag => return None,
-                ClaimNotTaken::AfterEnd => return None,
+                _ => return None,
             },
             ArbiterNote::Stopped { reason, .. } => match reason {
                 StopReason::WrongSetting => Subject::WrongSetting,

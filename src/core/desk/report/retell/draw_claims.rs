@@ -96,34 +96,9 @@ pub(in crate::desk) fn note(speaker: &Speaker, game: &Game, check: &ClaimCheck) 
         },
         None => of,
     };
-    let unwritten = unwritten(game);
-    let facts = match claim.ground {
-        ClaimGround::Threefold | ClaimGround::FiftyMoves if unwritten > 0 => Message::HandInDashes {
-            count: unwritten.into(),
-        },
-        ClaimGround::Threefold => Message::ClaimStood {
-            count: check.stood.len().into(),
-            moves: places(speaker, game, claim, &check.stood).join(", "),
-        },
-        ClaimGround::FiftyMoves => Message::ClaimQuiet {
-            count: check.quiet.into(),
-        },
-        ClaimGround::CannotWin | ClaimGround::NoEffort | ClaimGround::Seconds => times(claim),
-    };
-    let facts = match is_postponed && claim.left.is_some() {
-        true => Message::ClaimThen { facts: facts.into() },
-        false => facts,
-    };
-    let facts = match claim.cited.as_slice() {
-        [] => facts,
-        cited => Message::ClaimCited {
-            moves: cited.iter().map(u16::to_string).collect::<Vec<_>>().join(", "),
-            facts: facts.into(),
-        },
-    };
     let found = match check.holds(claim.ground) {
         _ if claim.ground.is_of_the_finish() => in_time(claim),
-        _ if unwritten > 0 => Message::ClaimUnproved,
+        _ if unwritten(game) > 0 => Message::ClaimUnproved,
         _ if check.is_illegal => {
             let found = Message::ClaimIllegal {
                 command: speaker.command_name(CommandWord::Claim),
@@ -139,9 +114,38 @@ pub(in crate::desk) fn note(speaker: &Speaker, game: &Game, check: &ClaimCheck) 
     };
     Some(Message::NoteClaim {
         claim: of.into(),
-        facts: facts.into(),
+        facts: facts_of(speaker, game, claim, check).into(),
         found: found.into(),
     })
+}
+
+/// Returns what the player cites and what the record says of a claim.
+fn facts_of(speaker: &Speaker, game: &Game, claim: &DrawClaim, check: &ClaimCheck) -> Message {
+    let unwritten = unwritten(game);
+    let facts = match claim.ground {
+        ClaimGround::Threefold | ClaimGround::FiftyMoves if unwritten > 0 => Message::HandInDashes {
+            count: unwritten.into(),
+        },
+        ClaimGround::Threefold => Message::ClaimStood {
+            count: check.stood.len().into(),
+            moves: places(speaker, game, claim, &check.stood).join(", "),
+        },
+        ClaimGround::FiftyMoves => Message::ClaimQuiet {
+            count: check.quiet.into(),
+        },
+        ClaimGround::CannotWin | ClaimGround::NoEffort | ClaimGround::Seconds => times(claim),
+    };
+    let facts = match game.draw_claim().is_none() && claim.left.is_some() {
+        true => Message::ClaimThen { facts: facts.into() },
+        false => facts,
+    };
+    match claim.cited.as_slice() {
+        [] => facts,
+        cited => Message::ClaimCited {
+            moves: cited.iter().map(u16::to_string).collect::<Vec<_>>().join(", "),
+            facts: facts.into(),
+        },
+    }
 }
 
 /// Says what both clocks showed when something was claimed in a quickplay finish: what is only reckoned proves nothing (6.13).
