@@ -34,7 +34,7 @@ pub use finish::NoFinish;
 pub use flags::{follows_open_fault, is_claim_postponed, is_own_flag, matter_subject, open_flag, overstepped};
 pub use forfeit::{LosesBy, propose_result, subject_of_score};
 pub use going_back::subject_of_going_back;
-pub use mating::{CanMate, can_mate, mating_line};
+pub use mating::{CanMate, can_mate, can_mate_in, mating_line};
 pub(super) use notes::{FIVEFOLD, SEVENTY_FIVE_MOVES, consecutive, times_stood};
 pub use notes::{ending_after, notes_after, notes_on_position, repetitions};
 pub use numbering::is_known_article;

@@ -3,7 +3,7 @@
 use super::drawn_before::{DrawnBefore, drawn_before, passed_over};
 use super::flag_before_end::{flag_before_end, position_at_flag};
 use super::laws::{
-    BothFlagsVerdict, CanMate, FIVEFOLD, SEVENTY_FIVE_MOVES, can_mate, consecutive, open_flag, times_stood,
+    BothFlagsVerdict, CanMate, FIVEFOLD, SEVENTY_FIVE_MOVES, can_mate_in, consecutive, open_flag, times_stood,
 };
 use super::open_faults::waits_for_fault;
 use super::played_past::end_played_past;
@@ -73,7 +73,7 @@ impl Game {
     /// mate by any series of legal moves (6.9, since 2023 5.1.2).
     pub fn result_against(&self, side: Color) -> Outcome {
         // After dashes the last position of the sheet proves nothing.
-        let can = position_at_flag(self).map(|position| can_mate(&position, !side));
+        let can = position_at_flag(self).map(|position| can_mate_in(self, &position, !side));
         match can.unwrap_or(CanMate::ArbiterDecides) {
             CanMate::No => Outcome::Draw,
             CanMate::Yes | CanMate::ArbiterDecides => Outcome::won_by(!side),

@@ -1,10 +1,10 @@
 //! A pawn that was left on the last rank (7.5.2): since 2018 it is a queen of its colour, whatever the player wanted of it.
 
-use shakmaty::{Color, Rank, Role};
+use shakmaty::{Bitboard, Color, Rank, Role};
 
 use super::half_known::unwritten;
 use super::laws::{Subject, UnreplacedPawn};
-use super::{ArbiterNote, Fault, FaultKind, Game, Goes, Move, MoveAsSaid, Ply, Position, Said};
+use super::{ArbiterNote, Board, Fault, FaultKind, Game, Goes, Move, MoveAsSaid, Ply, Position, Said};
 
 /// Returns the move that a pawn made which was left on the last rank, with the queen that 7.5.2 makes of it; `None` for any
 /// other move.
@@ -14,6 +14,24 @@ pub fn queen_left_pawn(before: &Position, m: Move) -> Option<Move> {
         ..m
     };
     (m.promotion.is_none() && before.is_legal(queen) == Some(true)).then_some(queen)
+}
+
+/// Returns the position with a queen for every pawn that was left on its last rank, if there is one and the edition makes a
+/// queen of it.
+pub fn queen_left_pawns(game: &Game, position: &Position) -> Option<Position> {
+    let mut setup = position.board().setup().clone();
+    let pawns = setup.board.pawns();
+    let left =
+        |side: Color| pawns & setup.board.by_color(side) & Bitboard::from(side.fold_wb(Rank::Eighth, Rank::First));
+    let left = left(Color::White) | left(Color::Black);
+    if game.rules().unreplaced_pawn != UnreplacedPawn::Queen || left.is_empty() {
+        return None;
+    }
+    for square in left {
+        let pawn = setup.board.piece_at(square)?;
+        setup.board.set_piece_at(square, pawn.color.queen());
+    }
+    Some(Position::of(Board::standing(setup)))
 }
 
 /// Returns true if the edition makes a queen of the pawn that this move left on the last rank.

@@ -80,7 +80,7 @@ impl Game {
     fn cannot_mate_before(&self, ply: u16, side: Color) -> bool {
         let index = usize::from(ply).checked_sub(1);
         let before = index.and_then(|it| self.plies().get(it)).map(|it| &it.before);
-        laws::can_mate(before.unwrap_or(self.position()), side) == CanMate::No
+        laws::can_mate_in(self, before.unwrap_or(self.position()), side) == CanMate::No
     }
 }
 

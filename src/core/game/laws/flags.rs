@@ -3,7 +3,7 @@
 
 use shakmaty::Color;
 
-use super::{BothFlagsVerdict, CanMate, Subject, Unsupervised, can_mate};
+use super::{BothFlagsVerdict, CanMate, Subject, Unsupervised, can_mate_in};
 use crate::game::drawn_before::Counted;
 use crate::game::flag_before_end::{flag_before_end, position_at_flag};
 use crate::game::open_faults::has_open_fault;
@@ -92,7 +92,7 @@ fn flag_subject(game: &Game) -> Subject {
     let is_dead = |position: &Position| {
         Color::ALL
             .into_iter()
-            .all(|side| can_mate(position, side) == CanMate::No)
+            .all(|side| can_mate_in(game, position, side) == CanMate::No)
     };
     match position_at_flag(game).is_some_and(|position| is_dead(&position)) {
         true => Subject::DeadPosition,

@@ -1,6 +1,6 @@
 //! What the opponent scores where the arbiter declares a game lost (12.9).
 
-use super::{CanMate, CellSource, DeviceRule, Edition, Rules, Subject, can_mate, cell};
+use super::{CanMate, CellSource, DeviceRule, Edition, Rules, Subject, can_mate_in, cell};
 use crate::game::half_known::present_position;
 use crate::game::{Game, Outcome, Penalty, PenaltyKind};
 
@@ -16,7 +16,7 @@ pub fn propose_result(game: &Game, penalty: &Penalty) -> Outcome {
     if by == Some(LosesBy::RefusalOfBoth) || refuses(penalty) && also_lost() {
         return Outcome::BothLose;
     }
-    let cannot_mate = || present_position(game).is_some_and(|now| can_mate(&now, opponent) == CanMate::No);
+    let cannot_mate = || present_position(game).is_some_and(|now| can_mate_in(game, &now, opponent) == CanMate::No);
     match game.rules().device_loss_may_draw && by == Some(LosesBy::Device) && cannot_mate() {
         true => opponent.fold_wb(Outcome::WhiteHalf, Outcome::BlackHalf),
         false => Outcome::won_by(opponent),

@@ -6,6 +6,7 @@ mod ahead;
 mod attempt;
 mod blocked;
 mod estimate;
+mod material;
 mod pattern;
 mod pawn_way;
 mod search;
@@ -14,7 +15,8 @@ mod seen;
 use shakmaty::{Chess, Color, Position as _};
 
 use crate::game::position::from_shakmaty;
-use crate::game::{Board, Move, Position};
+use crate::game::unreplaced_pawn::queen_left_pawns;
+use crate::game::{Game, Move, Position};
 
 /// What can be said of a side that might still mate.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
@@ -23,21 +25,30 @@ pub enum CanMate {
     Yes,
     /// No series of legal moves does.
     No,
-    /// Neither is proven within the bound on positions that are looked at, or the Laws allow no such position.
+    /// Neither is proven within the bound on positions that are looked at, or the Laws allow no such position and the material
+    /// would do.
     ArbiterDecides,
 }
 
 /// Returns whether `side` can mate by any series of legal moves of both sides (6.9, 7.5.5).
 ///
 /// It looks at a fixed number of positions at most, so the answer is the same on every machine. "No" is proven by material,
-/// by walls of pawns, or by all positions that can come about; "yes" by a line of moves. If the king of the side that has
-/// moved can be taken, material alone proves.
+/// by walls of pawns, or by all positions that can come about; "yes" by a line of moves. Where the Laws allow no such position,
+/// material alone proves.
 pub fn can_mate(position: &Position, side: Color) -> CanMate {
     match position.legal().map(|it| proof(it, side)) {
         Some(Proof::Mate(_)) => CanMate::Yes,
         Some(Proof::NoMate) => CanMate::No,
-        None if lacks_material_if_passed(position, side) => CanMate::No,
+        None if material::is_lacking(&position.board().setup().board, side) => CanMate::No,
         Some(Proof::Neither) | None => CanMate::ArbiterDecides,
+    }
+}
+
+/// Returns the same in a game, with a queen for each pawn that was left on the last rank if the edition makes one of it (7.5.2).
+pub fn can_mate_in(game: &Game, position: &Position, side: Color) -> CanMate {
+    match queen_left_pawns(game, position) {
+        Some(replaced) => can_mate(&replaced, side),
+        None => can_mate(position, side),
     }
 }
 
@@ -80,14 +91,6 @@ fn is_mated(legal: &Chess, side: Color) -> bool {
 /// can stand in its own king's way. Any other material mates somewhere on an empty board.
 fn lacks_material(legal: &Chess, side: Color) -> bool {
     legal.has_insufficient_material(side)
-}
-
-/// Returns true if a side lacks the material for a mate in a position that is lawful if the other side moves.
-fn lacks_material_if_passed(position: &Position, side: Color) -> bool {
-    let mut setup = position.board().setup().clone();
-    setup.swap_turn();
-    let passed = Position::of(Board::standing(setup));
-    passed.legal().is_some_and(|it| lacks_material(it, side))
 }
 
 #[cfg(test)]

@@ -153,7 +153,7 @@ fn times(claim: &DrawClaim) -> Message {
     match claim.left {
         None => Message::ClaimTimesUnknown,
         Some(left) => {
-            let ByColor { white, black } = left.both().map(|it| Duration::from_secs(it.as_secs()).into());
+            let ByColor { white, black } = left.both().map(|time| Duration::from_secs(time.as_secs()).into());
             match left.about {
                 true => Message::TimeLeftAbout {
                     white_left: white,

@@ -168,11 +168,31 @@ fn castling_and_taking_in_passing_are_moves_too() {
 
 #[test]
 fn where_the_laws_allow_no_such_position_the_arbiter_decides() {
-    for fen in ["P3k3/8/8/8/8/8/8/4K3 w - - 0 1", "4k3/8/8/8/8/8/8/8 w - - 0 1"] {
+    for fen in ["P3k3/8/8/8/8/8/8/R3K3 w - - 0 1", "4k3/8/8/8/8/8/8/7R w - - 0 1"] {
         let position = at(fen, false);
         assert_eq!(can_mate(&position, WHITE), CanMate::ArbiterDecides, "{fen}");
         assert_eq!(mating_line(&position, WHITE), None, "{fen}");
     }
+}
+
+#[test]
+fn a_pawn_left_on_the_last_rank_mates_with_nothing_else() {
+    for fen in [
+        "P3k3/8/8/8/8/8/8/4K3",
+        "P3k3/8/8/8/8/8/8/4KN2",
+        "P3k3/8/8/8/8/8/8/4KB2",
+        "PPP1k3/8/8/8/8/8/8/4K3",
+    ] {
+        for turn in ["w", "b"] {
+            let position = at(&format!("{fen} {turn} - - 0 1"), false);
+            assert_eq!(can_mate(&position, WHITE), CanMate::No, "{fen} {turn}");
+            assert_eq!(can_mate(&position, BLACK), CanMate::No, "{fen} {turn}");
+        }
+    }
+    // It stands in the way of its own king.
+    let position = at("4k3/8/8/8/8/8/8/p3KN2 w - - 0 1", false);
+    assert_eq!(can_mate(&position, WHITE), CanMate::ArbiterDecides);
+    assert_eq!(can_mate(&position, BLACK), CanMate::No);
 }
 
 #[test]
