@@ -92,7 +92,7 @@ pub use scoresheet::Scoresheet;
 pub use sight::Sight;
 pub use standstill::{ClocksStopped, Halt, Pending, PendingName, Standstill, StopReason};
 pub use state::{
-    Announced, Completion, Dash, Declared, Game, Ply, ReplayError, Visit, annulled_for, has_another_result,
+    Announced, Completion, Dash, Declared, Game, Ply, ReplayError, Visit, annulled_for, given_back, has_another_result,
     last_visit_end, made_at_flag, penalties_since,
 };
 pub use time_control::{PerMove, Period, TimeControl};

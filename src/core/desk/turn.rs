@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::game::{ClaimNotTaken, ClockKind, Command, Event, Game, Moment, Refusal, Role, table_clock};
+use crate::game::{ClaimNotTaken, ClockKind, Command, Event, Game, Moment, Refusal, Role, given_back, table_clock};
 use crate::language::Message;
 
 use crate::desk::entry::Entry;
@@ -120,7 +120,8 @@ impl Table {
 
     fn waits_for_a_press(&self) -> bool {
         let waits = |ply: &crate::game::Ply| !ply.completion.is_completed() && self.game.awaits_press_of(ply.side());
-        self.game.plies().iter().any(waits)
+        let is_given_back = given_back(&self.game).is_some_and(|side| self.game.awaits_press_of(side));
+        is_given_back || self.game.plies().iter().any(waits)
     }
 
     /// Returns true if somebody stopped the clock of the program, so that nothing is pressed.

@@ -18,7 +18,7 @@ pub use ask::{Declared, has_another_result, left_after};
 pub use clocks::made_at_flag;
 pub use completion::Completion;
 pub use dashes::{Dash, Made};
-pub use irregularities::annulled_for;
+pub use irregularities::{annulled_for, given_back};
 pub use penalties::{Counted, penalties_since};
 pub use visits::{Visit, last_visit_end};
 
@@ -91,6 +91,8 @@ pub struct Game {
     is_handed_over: bool,
     /// Who pressed the clock on the table before the move was made, and what it showed then.
     pressed_ahead: Option<(Color, Option<Duration>)>,
+    /// Whose clock runs that was given back, until that side presses it (7.3 of 1997).
+    given_back: Option<Color>,
     /// The visits of arbiters, the last of them perhaps not over.
     visits: Vec<Visit>,
     /// What the arbiters' secret opens, where it was set since the opening.
@@ -342,6 +344,7 @@ impl Game {
             replaced_after: None,
             is_handed_over: false,
             pressed_ahead: None,
+            given_back: None,
             visits: Vec::new(),
             arbiter_key: None,
             wrong_secrets: (0, Moment(0)),
@@ -385,6 +388,7 @@ impl Game {
         }
         let made = self.half_moves_made();
         self.change(recorded);
+        irregularities::keep_given_back(self, recorded.at, made);
         clocks::keep_account(self, &recorded.event, recorded.at, made);
         clocks::settle_time_due(self, &recorded.event);
         self.note_what_the_clocks_showed(&recorded.event, recorded.at);

@@ -4,6 +4,7 @@ use shakmaty::Color;
 
 use crate::game::clock::account;
 use crate::game::conditions;
+use crate::game::given_back;
 use crate::game::half_known::position_to_move;
 use crate::game::keys::side_of_keys;
 use crate::game::laws::Subject;
@@ -58,6 +59,18 @@ fn presses_proved(game: &Game, at: Moment, half_moves: usize) -> Vec<Event> {
 /// Returns true if an account is kept of the clock on the table: when one goes on that somebody stopped is not known.
 fn is_followed(game: &Game) -> bool {
     game.opening().clock == ClockKind::Table && !game.standstill().clocks.is_stopped()
+}
+
+/// Returns the press of a side whose clock was given back, if it is one: the pieces are put right, and no move is made (7.3 of
+/// 1997).
+fn press_given_back(game: &Game, at: Moment) -> Option<Vec<Event>> {
+    let side = given_back(game)?;
+    let runs = game.clock().and_then(Clock::running) == Some(side);
+    if game.is_over() || game.opening().clock == ClockKind::Program && !runs {
+        return None;
+    }
+    let left = game.clock().map(|clock| milliseconds(clock.left(side, at)));
+    Some(vec![Event::Pressed { side, left }])
 }
 
 impl Game {
@@ -119,6 +132,9 @@ impl Game {
     pub(super) fn decide_press(&self, at: Moment) -> Result<Vec<Event>, Refusal> {
         if self.is_a_clock() {
             return self.press_without_a_move(at);
+        }
+        if let Some(events) = press_given_back(self, at) {
+            return Ok(events);
         }
         if self.opening().clock == ClockKind::Table {
             // After a mate the players of a club game stop the clock, and nothing goes on (6.2.a.1).

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
-use super::{AtZero, Completion, Game, dashes};
+use super::{AtZero, Completion, Game, dashes, irregularities};
 use crate::game::clock::account;
 use crate::game::lateness::TimeDue;
 use crate::game::standstill::ClockState;
@@ -127,6 +127,9 @@ fn sleep(game: &mut Game, at: Moment, gap: Duration) {
 
 impl Game {
     pub(super) fn press(&mut self, side: Color, at: Moment, left: Option<Duration>) {
+        if self.given_back == Some(side) {
+            return irregularities::hand_on(self, side, at);
+        }
         let is_on_the_table = self.opening.clock == ClockKind::Table;
         // A reckoning that may differ from the clock on the table is no time of the scoresheet.
         let is_seen = self.clock.as_ref().is_none_or(account::is_seen);
@@ -344,6 +347,6 @@ impl Game {
             .half_moves()
             .find(|it| !it.completion.is_completed())
             .map(|it| it.side);
-        open.unwrap_or_else(|| self.turn())
+        open.or(self.given_back).unwrap_or_else(|| self.turn())
     }
 }
