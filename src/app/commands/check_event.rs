@@ -16,7 +16,8 @@ use ansage_core::desk::report::retell::laid_down as laid_down_about;
 use ansage_core::desk::report::terms::{device_rule, leave_named, taken_from_2009, terms, who};
 use ansage_core::game::conditions::missing;
 use ansage_core::game::event_terms::Provider;
-use ansage_core::game::{Allowed, EventTerms, Header, Opening, Served};
+use ansage_core::game::laws::finish_nowhere;
+use ansage_core::game::{Allowed, Condition, EventTerms, Header, Opening, Served};
 use ansage_core::language::back_rank;
 use ansage_core::language::{AnnouncementStyle, Message, Saying};
 use ansage_devices::arbiter_key;
@@ -129,9 +130,17 @@ pub(super) fn told(text: &str, opening: &Opening, words: &Words) -> Vec<Message>
     let mut lines = laid_down(opening, &|it| words.say(it));
     lines.extend(start(text, opening));
     lines.extend(not_laid_down(opening, &|it| words.say(it)));
+    lines.extend(announces_no_finish(opening));
     lines.extend(device_rule(opening.laws.rules()));
     lines.extend(needs_an_earphone(opening));
     lines
+}
+
+/// Returns why a quickplay finish that was announced is none (G.3).
+fn announces_no_finish(opening: &Opening) -> Option<Message> {
+    let why = finish_nowhere(opening.laws.rules(), opening.time.as_ref())?;
+    let is_announced = opening.laid_down(Condition::Finish) == Some("yes");
+    is_announced.then(|| Message::NoFinish { why: why.name().into() })
 }
 
 /// What was entered is read back to the player alone: without the leave for a private screen only an earphone or a display does so.

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::laws::{Class, DefaultTime, DeviceRule, NoWriteTime, Rules, Subject};
+use super::laws::{Class, DefaultTime, DeviceRule, NoWriteTime, Rules, Subject, has_to_announce_finish};
 use super::time_control::parse_duration;
-use super::{Allowed, By, ClockKind, Mode, Opening, PerMove, PointSystem};
+use super::{Allowed, By, ClockKind, Mode, Opening, PointSystem};
 
 /// Something that is laid down.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
@@ -262,13 +262,12 @@ pub fn missing(rules: &Rules, opening: &Opening) -> Vec<AskedFor> {
     let conditions = &terms.conditions;
     let is_rapid = rules.class(opening.time.as_ref()) != Class::Standard;
     let time = opening.time.as_ref();
-    let has_no_increment = time.is_some_and(|it| it.per_move == PerMove::Nothing);
     let asked = |condition: &Condition| match condition {
         Condition::Device => rules.devices == DeviceRule::ApprovedOnly,
         Condition::DefaultTime => rules.default_time == DefaultTime::Required,
         Condition::ClockSide => opening.clock != ClockKind::None,
         Condition::Supervised => is_rapid,
-        Condition::Finish => rules.finish_if_announced && has_no_increment,
+        Condition::Finish => has_to_announce_finish(rules, time),
         Condition::Adjustment => {
             opening.clock == ClockKind::Program
                 && opening.duties.records == By::Assistant

@@ -295,6 +295,10 @@ impl Game {
         if is_free && condition != Condition::Finish {
             return Err(Refusal::NoEvent);
         }
+        let nowhere = laws::finish_nowhere(self.rules(), self.opening().time.as_ref());
+        if let Some(why) = nowhere.filter(|_| condition == Condition::Finish && value == "yes") {
+            return Err(Refusal::NoFinish(why));
+        }
         let conditions = self.opening().event.as_deref().map(|terms| terms.conditions.clone());
         let forbidden = rated::would_be_forbidden(&conditions.unwrap_or_default(), condition, &value);
         let events = self.on_the_word_of_the_arbiter(vec![Event::LaidDown { condition, value }])?;

@@ -1,6 +1,6 @@
 //! What becomes of faults and penalties, which the arbiter alone imposes (7.5.5, 9.5.3, 12.9).
 
-use crate::game::laws::{CanMate, Offence, OnIllegalPosition, Remedy};
+use crate::game::laws::{CanMate, Costs, Offence, OnIllegalPosition, Remedy};
 use crate::game::offences::{OffenceKey, offence_counted, offence_now, was_acted_on};
 use crate::game::{Event, Fault, FaultKind, Game, IllegalPosition, Outcome, Penalty, Refusal, laws, unreplaced_pawn};
 use shakmaty::Color;
@@ -51,10 +51,14 @@ impl Game {
     }
 
     /// Returns which fault of that player it is, this one included. Only one that was acted on counts (A.5.2), and two in one
-    /// press count once (7.5.4).
+    /// press count once (7.5.4). Of one in the finish those before it do not count, where Article 10 alone has a price (10.3
+    /// of 1997).
     pub fn fault_number(&self, fault: Fault) -> u8 {
         let together = self.rules().illegal_kinds_together;
-        let is_counted = |it: &Fault| it.side == fault.side && (together || it.kind == fault.kind);
+        let of_article_10 =
+            |it: Fault| self.rules().illegal_costs == Costs::InTheFinish && laws::was_in_the_finish(self, it);
+        let is_apart = |it: &Fault| of_article_10(fault) && !of_article_10(*it);
+        let is_counted = |it: &Fault| it.side == fault.side && (together || it.kind == fault.kind) && !is_apart(it);
         let mut counted: Vec<OffenceKey> = (self.faults().counted.iter())
             .filter(|it| is_counted(&it.fault))
             .map(|it| offence_counted(self, it))
@@ -72,7 +76,7 @@ impl Game {
             count: self.fault_number(fault),
             class: self.class(),
             is_supervised: !self.is_unsupervised(),
-            is_in_the_finish: self.is_in_the_finish(fault.side),
+            is_in_the_finish: laws::was_in_the_finish(self, fault),
         }
     }
 

@@ -4,7 +4,7 @@
 use shakmaty::Color;
 
 use super::{Class, Remedy, Rules, Subject};
-use crate::game::{ClaimFinding, ClaimGround, Condition, Game, Mode, PerMove};
+use crate::game::{ClaimFinding, ClaimGround, Condition, Fault, Game, Mode, PerMove, TimeControl};
 
 /// Why there is no quickplay finish.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -110,4 +110,34 @@ impl Game {
         let is_supervised = self.mode() == Mode::Event && !self.is_unsupervised();
         self.rules().finish_in_blitz && is_supervised
     }
+}
+
+/// Returns true if the edition wants it announced whether there is a quickplay finish (G.2).
+pub fn has_to_announce_finish(rules: &Rules, time: Option<&TimeControl>) -> bool {
+    rules.finish_if_announced && time.is_some() && finish_nowhere(rules, time).is_none()
+}
+
+/// Returns why no game with such a time has a quickplay finish: since 2014 there is none in blitz, and none where each move brings
+/// time (G.3).
+pub fn finish_nowhere(rules: &Rules, time: Option<&TimeControl>) -> Option<NoFinish> {
+    let time = time.filter(|_| rules.finish_if_announced)?;
+    match rules.class(Some(time)) {
+        Class::Blitz => Some(NoFinish::Blitz),
+        Class::Standard | Class::Rapid => (time.per_move != PerMove::Nothing).then_some(NoFinish::Increment),
+    }
+}
+
+/// Returns true if the side of a fault was in a quickplay finish when it made the half-move: the press of an illegal move does
+/// not meet the control before it.
+pub fn was_in_the_finish(game: &Game, fault: Fault) -> bool {
+    let Some(clock) = game.clock().filter(|_| game.is_in_the_finish(fault.side)) else {
+        return false;
+    };
+    let since = game.plies().iter().skip(usize::from(fault.ply).saturating_sub(1));
+    let counted = since.filter(|it| it.side() == fault.side && it.completion.is_counted());
+    let counted = u16::try_from(counted.count()).unwrap_or(u16::MAX);
+    let period = clock
+        .control()
+        .period(clock.presses(fault.side).saturating_sub(counted));
+    period + 1 >= clock.control().periods.len()
 }

@@ -7,7 +7,7 @@ use super::rarer;
 use crate::desk::report::terms::leave_named;
 use crate::game::day::{Day, moment};
 use crate::game::event_terms::are_initials;
-use crate::game::laws::{Class, DefaultTime, DeviceRule, NoWriteTime, Subject};
+use crate::game::laws::{Class, DefaultTime, DeviceRule, NoWriteTime, Subject, has_to_announce_finish};
 use crate::game::{Allowed, BackRankError, Condition, Edition, PerMove, PointSystem, TimeControl};
 use crate::language::{AnnouncementStyle, Message, Voices, back_rank, fold, time_control};
 
@@ -401,7 +401,7 @@ impl EventQuestion {
             Self::Supervised => !is_standard(),
             Self::Finish => {
                 let time = answers.time(given, voices);
-                rules.finish_if_announced && time.is_some_and(|it| it.per_move == PerMove::Nothing)
+                has_to_announce_finish(rules, time.as_ref())
             }
             Self::NoDrawBefore => is_standard() && rules.article(Subject::RuleAgainstDraws).is_some(),
             Self::HearingImpaired => rules.assistant_against_deaf,
