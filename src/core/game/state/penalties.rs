@@ -6,6 +6,7 @@ use super::Game;
 use crate::game::clock::account;
 use shakmaty::Color;
 
+use crate::game::laws::Subject;
 use crate::game::offences::{counted_now, is_apart};
 use crate::game::open_faults::struck_fault;
 use crate::game::{Fault, Moment, Penalty};
@@ -114,6 +115,11 @@ impl Game {
                 account::keep_start(clock, side, at_the_start);
             }
         }
+        // Who is penalised for having stopped the clocks had no reason for it (6.12.d).
+        let stops = self.rules.article(Subject::StopsWithoutReason);
+        let is_for_a_stop = stops.is_some_and(|article| penalty.article.eq_ignore_ascii_case(article));
+        self.unjudged_stop
+            .take_if(|side| is_for_a_stop && *side == penalty.offender);
         self.penalties.push(penalty.clone());
     }
 }
