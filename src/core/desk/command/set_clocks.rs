@@ -6,13 +6,20 @@ use shakmaty::Color;
 
 use crate::game::laws::Subject;
 use crate::game::moment::milliseconds;
-use crate::game::{Command, TimeControl};
+use crate::game::{Clock, ClockKind, Command, Game, TimeControl};
 use crate::language::{CommandWord, Message, time_control};
 
 use crate::desk::report::policy::Information;
 use crate::desk::report::times::whole_seconds;
 use crate::desk::sealing::SealedAs;
 use crate::desk::{Earcon, Table, retell};
+
+/// Returns the clock of the program where somebody stopped it and it was not left: it shows what it showed then.
+fn exact_clock(game: &Game) -> Option<&Clock> {
+    let stands = game.opening().clock == ClockKind::Program && game.standstill().clocks.is_stopped();
+    let is_kept = stands && !game.standstill().clocks.left;
+    game.clock().filter(|_| is_kept)
+}
 
 impl Table {
     /// `/sync white 12:04`: what the official clock shows; `/sync white hands 5:40` what its hands do (C06 10.c).
@@ -104,6 +111,14 @@ impl Table {
     /// Says what the clocks showed when they were last known, and how long ago: that is what a clock that failed is replaced
     /// from (6.10.a).
     fn tell_the_last_known_times(&mut self) {
+        if let Some(clock) = exact_clock(&self.game) {
+            let left = |side| whole_seconds(clock.left(side, self.now));
+            let message = Message::TimeLeft {
+                white_left: left(Color::White).into(),
+                black_left: left(Color::Black).into(),
+            };
+            return self.say(Information::ClockTimes, &message);
+        }
         let known = |side| {
             let (left, at) = self.game.last_known(side)?;
             Some((whole_seconds(left), whole_seconds(self.now.since(at))))
