@@ -356,6 +356,7 @@ time-not-known = { $side ->
        *[arbiter] {" "}Bitte den Schiedsrichter nach der Zeit fragen.
     }
 time-unknown = eine unbekannte Zeit
+time-under-a-second = weniger als eine Sekunde
 gap-table = Das Programm war { $time } lang weg und zählte nicht mit, was die Uhr am Brett zeigt.
 gap-table-unknown = Das Programm war weg und zählte nicht mit, was die Uhr am Brett zeigt.
 gap-nobody = { $time } lang liefen die Uhren nicht mit.
@@ -990,6 +991,7 @@ what-counts-as-touch = { $contact ->
     }
 leave-asked = Der Schiedsrichter muss es erlauben.
 complaint-lost = Zu spät: eine Figur ist berührt. Der Schiedsrichter liest es trotzdem.
+note-complaint-lost = { $asks } Das kommt zu spät: { $side } hat eine Figur berührt.
 sheet-out-of-turn = Um das mitgeschriebene Formular bittet nur, wer am Zug ist.
 sheet-asked-often = Um das mitgeschriebene Formular bittet man höchstens { $most }-mal. Der Schiedsrichter liest es trotzdem. Das eigene: { $command }.
 note-asks-for-the-sheet = { $side } bittet um das mitgeschriebene Formular, Nummer { $count } von { $most }.

@@ -353,6 +353,7 @@ time-not-known = { $side ->
        *[arbiter] {" "}Ask the arbiter for the time.
     }
 time-unknown = an unknown time
+time-under-a-second = less than a second
 gap-table = The program was gone for { $time } and did not follow the clock on the table.
 gap-table-unknown = The program was gone and did not follow the clock on the table.
 gap-nobody = The clocks did not run for { $time }.
@@ -987,6 +988,7 @@ what-counts-as-touch = { $contact ->
     }
 leave-asked = The arbiter has to allow it.
 complaint-lost = Too late: you have touched a piece. The arbiter reads it all the same.
+note-complaint-lost = { $asks } It comes too late: { $side } has touched a piece.
 sheet-out-of-turn = Only who has the move asks for the sheet that is kept.
 sheet-asked-often = The sheet that is kept may be asked for { $most } times at most. The arbiter reads it all the same. Your own: { $command }.
 note-asks-for-the-sheet = { $side } asks for the sheet that is kept, number { $count } of { $most }.

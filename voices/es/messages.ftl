@@ -353,6 +353,7 @@ time-not-known = { $side ->
        *[arbiter] {" "}Pregunte el tiempo al árbitro.
     }
 time-unknown = un tiempo desconocido
+time-under-a-second = menos de un segundo
 gap-table = El programa estuvo fuera { $time } y no siguió el reloj de la mesa.
 gap-table-unknown = El programa estuvo fuera y no siguió el reloj de la mesa.
 gap-nobody = Durante { $time } los relojes no contaron.
@@ -987,6 +988,7 @@ what-counts-as-touch = { $contact ->
     }
 leave-asked = El árbitro tiene que permitirlo.
 complaint-lost = Tarde: ya has tocado una pieza. El árbitro lo lee igualmente.
+note-complaint-lost = { $asks } Llega tarde: las { $side } han tocado una pieza.
 sheet-out-of-turn = Solo quien está en juego pide la planilla que se lleva.
 sheet-asked-often = La planilla que se lleva se pide como máximo { $most } veces. El árbitro lo lee igualmente. La propia: { $command }.
 note-asks-for-the-sheet = Las { $side } piden la planilla que se lleva, número { $count } de { $most }.

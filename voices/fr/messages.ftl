@@ -358,6 +358,7 @@ time-not-known = { $side ->
        *[arbiter] {" "}Demandez le temps à l'arbitre.
     }
 time-unknown = un temps inconnu
+time-under-a-second = moins d'une seconde
 gap-table = Le programme était absent { $time } et n'a pas suivi la pendule de la table.
 gap-table-unknown = Le programme était absent et n'a pas suivi la pendule de la table.
 gap-nobody = Pendant { $time }, les pendules n'ont pas compté.
@@ -992,6 +993,7 @@ what-counts-as-touch = { $contact ->
     }
 leave-asked = L'arbitre doit le permettre.
 complaint-lost = Trop tard : une pièce est touchée. L’arbitre le lit quand même.
+note-complaint-lost = { $asks } C’est trop tard : les { $side } ont touché une pièce.
 sheet-out-of-turn = Seul celui qui est au trait demande la feuille qui est tenue.
 sheet-asked-often = La feuille qui est tenue se demande { $most } fois au plus. L’arbitre le lit quand même. La vôtre : { $command }.
 note-asks-for-the-sheet = Les { $side } demandent la feuille qui est tenue, numéro { $count } sur { $most }.

@@ -356,6 +356,7 @@ time-not-known = { $side ->
        *[arbiter] {" "}Vraag de arbiter naar de tijd.
     }
 time-unknown = een onbekende tijd
+time-under-a-second = minder dan een seconde
 gap-table = Het programma was { $time } weg en heeft de klok op tafel niet gevolgd.
 gap-table-unknown = Het programma was weg en heeft de klok op tafel niet gevolgd.
 gap-nobody = { $time } lang hebben de klokken niet meegelopen.
@@ -990,6 +991,7 @@ what-counts-as-touch = { $contact ->
     }
 leave-asked = De arbiter moet het toestaan.
 complaint-lost = Te laat: er is een stuk aangeraakt. De arbiter leest het toch.
+note-complaint-lost = { $asks } Dat komt te laat: { $side } heeft een stuk aangeraakt.
 sheet-out-of-turn = Alleen wie aan zet is, vraagt het bijgehouden formulier.
 sheet-asked-often = Het bijgehouden formulier mag hoogstens { $most } keer worden gevraagd. De arbiter leest het toch. Het eigen: { $command }.
 note-asks-for-the-sheet = { $side } vraagt het bijgehouden formulier, nummer { $count } van { $most }.

@@ -363,6 +363,7 @@ time-not-known = { $side ->
        *[arbiter] {" "}Pergunte o tempo ao árbitro.
     }
 time-unknown = um tempo desconhecido
+time-under-a-second = menos de um segundo
 gap-table = O programa esteve fora por { $time } e não acompanhou o relógio da mesa.
 gap-table-unknown = O programa esteve fora e não acompanhou o relógio da mesa.
 gap-nobody = Durante { $time } os relógios não contaram.
@@ -997,6 +998,7 @@ what-counts-as-touch = { $contact ->
     }
 leave-asked = O árbitro precisa permitir.
 complaint-lost = Tarde: uma peça foi tocada. O árbitro lê mesmo assim.
+note-complaint-lost = { $asks } Chega tarde: as { $side } tocaram uma peça.
 sheet-out-of-turn = Só quem tem a vez pede a planilha anotada.
 sheet-asked-often = A planilha anotada se pede no máximo { $most } vezes. O árbitro lê mesmo assim. A própria: { $command }.
 note-asks-for-the-sheet = As { $side } pedem a planilha anotada, número { $count } de { $most }.

@@ -442,7 +442,12 @@ pub(in crate::desk) fn periods_had(clock: &Clock, speaker: &Speaker) -> Vec<Mess
 fn times_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Option<Telling> {
     let is_known = table_clock::lost_times(game, at).is_empty();
     let clock = game.clock().filter(|_| is_known)?;
-    let left = |side| left_told(game, clock, side, at);
+    // "0 seconds" would be no time to claim with (A.4.c of 2014).
+    let is_a_moment = |side| !game.is_about() && !game.reached_zero(side) && is_under_a_second(clock.left(side, at));
+    let left = |side| match is_a_moment(side) {
+        true => Message::TimeUnderASecond.into(),
+        false => left_told(game, clock, side, at),
+    };
     let is_zero = game.reached_zero(side) || clock.left(side, at).is_zero();
     let (white_left, black_left) = (left(Color::White), left(Color::Black));
     let side = speaker.side(side);
@@ -462,4 +467,8 @@ fn times_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
         },
     };
     Some(speaker.report(Information::Irregularity, &message))
+}
+
+fn is_under_a_second(left: Duration) -> bool {
+    !left.is_zero() && left < Duration::from_secs(1)
 }

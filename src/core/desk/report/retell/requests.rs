@@ -3,6 +3,7 @@
 use shakmaty::Color;
 
 use crate::desk::report::speaker::Speaker;
+use crate::game::laws::Subject;
 use crate::game::{AskedAbout, Game};
 use crate::language::Message;
 
@@ -33,6 +34,18 @@ pub(super) fn asks(speaker: &Speaker, game: &Game, side: Option<Color>, about: A
             about: about.into(),
         },
         None => about,
+    };
+    let toucher = side.unwrap_or(game.turn());
+    let is_lost = is_of_touch && game.lifted().is_some() && toucher == game.turn();
+    let asks = match game.rules().article(Subject::ComplaintLost).filter(|_| is_lost) {
+        Some(article) => Message::Cited {
+            text: Box::new(Message::NoteComplaintLost {
+                asks: asks.into(),
+                side: speaker.side(toucher),
+            }),
+            article: article.to_owned(),
+        },
+        None => asks,
     };
     match is_of_touch {
         true => Message::WhatCountsAsTouch {

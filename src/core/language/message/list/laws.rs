@@ -325,6 +325,8 @@ macro_rules! laws {
         LeaveAsked = "leave-asked";
         /// Who touched a piece complains of no touch any more.
         ComplaintLost = "complaint-lost";
+        /// Tells the arbiter that a complaint of a touch comes too late.
+        NoteComplaintLost = "note-complaint-lost" { asks: Box<Message>, side: String };
         /// After so many moves nobody but the arbiter opens what was set up wrongly.
         SetUpStands = "set-up-stands" { moves: Number };
         /// What the edition says of a set-up that was wrong, once nobody complains of it any more.

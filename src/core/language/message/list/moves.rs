@@ -213,6 +213,8 @@ macro_rules! moves {
         TimeNotKnown = "time-not-known" { side: String, reads: String };
         /// A time that is not known, in place of one.
         TimeUnknown = "time-unknown";
+        /// Time left that is some, and no whole second.
+        TimeUnderASecond = "time-under-a-second";
         /// The program was gone, and kept no account of the clock on the table.
         GapTable = "gap-table" { time: Duration };
         /// The same where nothing tells for how long.
