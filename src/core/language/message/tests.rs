@@ -538,6 +538,7 @@ fn sentences_are_short_and_end() {
             "time-span",
             "time-between",
             "time-unknown",
+            "time-under-a-second",
             "needs-control",
             "needs-reminders",
             "needs-hands",
