@@ -130,14 +130,14 @@ pub(super) fn told(text: &str, opening: &Opening, words: &Words) -> Vec<Message>
     let mut lines = laid_down(opening, &|it| words.say(it));
     lines.extend(start(text, opening));
     lines.extend(not_laid_down(opening, &|it| words.say(it)));
-    lines.extend(announces_no_finish(opening));
+    lines.extend(void_finish(opening));
     lines.extend(device_rule(opening.laws.rules()));
     lines.extend(needs_an_earphone(opening));
     lines
 }
 
-/// Returns why a quickplay finish that was announced is none (G.3).
-fn announces_no_finish(opening: &Opening) -> Option<Message> {
+/// Returns why the game cannot have the quickplay finish that was announced (G.3).
+fn void_finish(opening: &Opening) -> Option<Message> {
     let why = finish_nowhere(opening.laws.rules(), opening.time.as_ref())?;
     let is_announced = opening.laid_down(Condition::Finish) == Some("yes");
     is_announced.then(|| Message::NoFinish { why: why.name().into() })

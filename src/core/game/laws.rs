@@ -30,7 +30,7 @@ pub use citations::{annulling, kept_by, refused_by};
 pub use claims::{ClaimCheck, check_claim};
 pub use class::{Class, PerClass, RapidFrom};
 pub use edition::{Edition, ParseEditionError};
-pub use finish::{NoFinish, finish_nowhere, has_to_announce_finish, was_in_the_finish};
+pub use finish::{NoFinish, finish_nowhere, has_to_announce_finish, made_in_finish};
 pub use flags::{follows_open_fault, is_claim_postponed, is_own_flag, matter_subject, open_flag, overstepped};
 pub use forfeit::{LosesBy, propose_result, subject_of_score};
 pub use going_back::subject_of_going_back;

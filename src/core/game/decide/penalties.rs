@@ -56,9 +56,10 @@ impl Game {
     pub fn fault_number(&self, fault: Fault) -> u8 {
         let together = self.rules().illegal_kinds_together;
         let of_article_10 =
-            |it: Fault| self.rules().illegal_costs == Costs::InTheFinish && laws::was_in_the_finish(self, it);
-        let is_apart = |it: &Fault| of_article_10(fault) && !of_article_10(*it);
-        let is_counted = |it: &Fault| it.side == fault.side && (together || it.kind == fault.kind) && !is_apart(it);
+            |made: Fault| self.rules().illegal_costs == Costs::InTheFinish && laws::made_in_finish(self, made);
+        let is_apart = |other: &Fault| of_article_10(fault) && !of_article_10(*other);
+        let is_counted =
+            |other: &Fault| other.side == fault.side && (together || other.kind == fault.kind) && !is_apart(other);
         let mut counted: Vec<OffenceKey> = (self.faults().counted.iter())
             .filter(|it| is_counted(&it.fault))
             .map(|it| offence_counted(self, it))
@@ -76,7 +77,7 @@ impl Game {
             count: self.fault_number(fault),
             class: self.class(),
             is_supervised: !self.is_unsupervised(),
-            is_in_the_finish: laws::was_in_the_finish(self, fault),
+            is_in_the_finish: laws::made_in_finish(self, fault),
         }
     }
 

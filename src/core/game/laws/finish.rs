@@ -129,12 +129,12 @@ pub fn finish_nowhere(rules: &Rules, time: Option<&TimeControl>) -> Option<NoFin
 
 /// Returns true if the side of a fault was in a quickplay finish when it made the half-move: the press of an illegal move does
 /// not meet the control before it.
-pub fn was_in_the_finish(game: &Game, fault: Fault) -> bool {
+pub fn made_in_finish(game: &Game, fault: Fault) -> bool {
     let Some(clock) = game.clock().filter(|_| game.is_in_the_finish(fault.side)) else {
         return false;
     };
     let since = game.plies().iter().skip(usize::from(fault.ply).saturating_sub(1));
-    let counted = since.filter(|it| it.side() == fault.side && it.completion.is_counted());
+    let counted = since.filter(|ply| ply.side() == fault.side && ply.completion.is_counted());
     let counted = u16::try_from(counted.count()).unwrap_or(u16::MAX);
     let period = clock
         .control()

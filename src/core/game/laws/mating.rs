@@ -33,8 +33,8 @@ pub enum CanMate {
 /// Returns whether `side` can mate by any series of legal moves of both sides (6.9, 7.5.5).
 ///
 /// It looks at a fixed number of positions at most, so the answer is the same on every machine. "No" is proven by material,
-/// by walls of pawns, or by all positions that can come about; "yes" by a line of moves. Where the Laws allow no such position,
-/// material alone proves.
+/// by walls of pawns, or by all positions that can come about; "yes" by a line of moves. Material alone proves
+/// if the Laws allow no such position.
 pub fn can_mate(position: &Position, side: Color) -> CanMate {
     match position.legal().map(|it| proof(it, side)) {
         Some(Proof::Mate(_)) => CanMate::Yes,

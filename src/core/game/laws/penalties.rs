@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::finish::was_in_the_finish;
+use super::finish::made_in_finish;
 use super::{Class, Costs, Edition, IllegalKinds, Rules, Subject, Unsupervised};
 use crate::game::offences::is_decided;
 use crate::game::{Fault, FaultKind, Game, PenaltyKind};
@@ -144,7 +144,7 @@ pub fn decisive(game: &Game, fault: Fault) -> bool {
         class: game.class(),
         is_supervised: !game.is_unsupervised(),
         is_answered: false,
-        is_in_the_finish: was_in_the_finish(game, fault),
+        is_in_the_finish: made_in_finish(game, fault),
     };
     game.rules().for_illegal_move(&offence) == Remedy::Loss
 }

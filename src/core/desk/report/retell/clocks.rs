@@ -443,7 +443,7 @@ fn times_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
     let is_known = table_clock::lost_times(game, at).is_empty();
     let clock = game.clock().filter(|_| is_known)?;
     // "0 seconds" would be no time to claim with (A.4.c of 2014).
-    let is_a_moment = |side| !game.is_about() && !game.reached_zero(side) && is_under_a_second(clock.left(side, at));
+    let is_a_moment = |side| !game.is_about() && !game.reached_zero(side) && lacks_whole_second(clock.left(side, at));
     let left = |side| match is_a_moment(side) {
         true => Message::TimeUnderASecond.into(),
         false => left_told(game, clock, side, at),
@@ -469,6 +469,6 @@ fn times_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
     Some(speaker.report(Information::Irregularity, &message))
 }
 
-fn is_under_a_second(left: Duration) -> bool {
+fn lacks_whole_second(left: Duration) -> bool {
     !left.is_zero() && left < Duration::from_secs(1)
 }

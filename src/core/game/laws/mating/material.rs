@@ -1,11 +1,10 @@
-//! The material for a mate on a board that the Laws allow or do not: a king may stand to be taken, or a pawn on the last rank.
+//! The material for a mate on a board that the Laws allow or do not: a king may be open to capture, or a pawn be left on the last rank.
 
 use shakmaty::{Bitboard, Board, Color, Rank};
 
 /// Returns true if no arrangement of the men that are left, or of fewer, is a mate by `side`.
 ///
-/// A pawn on its last rank gives no check and never moves, so it is no man to mate with. It still is one that stands in its own
-/// king's way.
+/// A pawn on its last rank gives no check and never moves, so it mates with nothing. It may still block its own king.
 pub(super) fn is_lacking(board: &Board, side: Color) -> bool {
     let last_rank = Bitboard::from(side.fold_wb(Rank::Eighth, Rank::First));
     let own = board.by_color(side) & !(board.pawns() & last_rank);
