@@ -37,6 +37,7 @@ pub mod offences;
 pub mod open_faults;
 mod open_matters;
 pub mod opening;
+pub mod own_sheet;
 mod penalty;
 pub mod pgn;
 pub mod played_past;

@@ -9,6 +9,7 @@ mod spoken_entries;
 
 use crate::game::comparing::{Comparing, MOST_AHEAD};
 use crate::game::laws::Subject;
+use crate::game::own_sheet::is_log;
 use crate::game::resolve::sheets::{Doubt, Undecided};
 use crate::game::resolve::{Agreement, EntryMeaning, SheetEntry, Whose};
 use crate::game::{Command, Move, Position, Refusal};
@@ -159,6 +160,7 @@ impl Table {
             },
             false => Message::KeyOtherSheet,
         };
+        tell_of_the_log(self);
         self.say(Information::Comparison, &message);
     }
 
@@ -266,6 +268,17 @@ impl Table {
     pub(super) fn go_back_to(&mut self, ply: u16) {
         self.comparison.jumped_to = None;
         self.settle(Command::Restore { ply });
+    }
+}
+
+/// D.2.7: where what is compared is a log the arbiter looks at the player's own sheet first.
+pub(super) fn tell_of_the_log(table: &mut Table) {
+    if is_log(&table.game) {
+        let message = Message::LogIsCompared {
+            cancel: table.name_of(CommandWord::Cancel),
+            rewrite: table.name_of(CommandWord::Sheet),
+        };
+        table.say(Information::Comparison, &message);
     }
 }
 

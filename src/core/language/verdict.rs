@@ -33,6 +33,27 @@ pub struct Teller<'a> {
     pub letters: Letters,
     /// The words of all else.
     pub messages: &'a Messages,
+    /// What our sheet is called.
+    pub ours: OurSheet,
+}
+
+/// What our side of a comparison is.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum OurSheet {
+    /// The player's scoresheet.
+    Scoresheet,
+    /// The log of the program: the player's scoresheet is another one (D.2.7).
+    Log,
+}
+
+impl OurSheet {
+    /// Returns the message that names it.
+    pub fn name(self) -> Message {
+        match self {
+            Self::Scoresheet => Message::ResolveOurs,
+            Self::Log => Message::ResolveLog,
+        }
+    }
 }
 
 /// Returns the message that names a half-move, counted from 1: its number and its side.
@@ -53,6 +74,13 @@ pub fn sheet_name(whose: Whose) -> Message {
 }
 
 impl Teller<'_> {
+    fn sheet_name(&self, whose: Whose) -> Message {
+        match whose {
+            Whose::Ours => self.ours.name(),
+            Whose::Theirs => sheet_name(whose),
+        }
+    }
+
     /// Returns on how much the sheets agree, what must be decided of them, and where they part; `ask` is how an entry is
     /// decided here.
     pub fn sheets(&self, ask: Message) -> Vec<Message> {
@@ -81,7 +109,7 @@ impl Teller<'_> {
         }
         if let Some(tail) = &comparison.tail {
             lines.push(Message::ResolveTail {
-                sheet: sheet_name(tail.missing_on).into(),
+                sheet: self.sheet_name(tail.missing_on).into(),
                 count: tail.count.into(),
             });
         }
@@ -119,7 +147,7 @@ impl Teller<'_> {
         let before = position_after(self.start, &self.comparison.line[..difference.ply - 1]);
         for (whose, said) in [(Whose::Ours, &difference.ours), (Whose::Theirs, &difference.theirs)] {
             lines.push(Message::ResolveSays {
-                sheet: sheet_name(whose).into(),
+                sheet: self.sheet_name(whose).into(),
                 m: what(said, &before, (self.lexicon, self.letters)),
             });
         }
@@ -128,7 +156,7 @@ impl Teller<'_> {
     fn remark(&self, remark: Remark) -> Message {
         match remark {
             Remark::LacksMoves { whose, count, run } => Message::ResolveLacks {
-                sheet: sheet_name(whose).into(),
+                sheet: self.sheet_name(whose).into(),
                 count: count.to_string(),
                 run: run.to_string(),
             },

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::result::{ASK, BOARDS, ResolveResult, other_words};
 use crate::app::settings::words::Words;
 use ansage_core::game::resolve::Whose;
-use ansage_core::language::verdict::{Teller, sheet_name};
+use ansage_core::language::verdict::{OurSheet, Teller, sheet_name};
 use ansage_core::language::{Lexicon, Message};
 
 /// Returns what is wrong with the files, each line with its place; remarks on the form are left out.
@@ -34,6 +34,7 @@ pub(super) fn text(found: &ResolveResult, lexicon: &Lexicon, words: &Words) -> S
         lexicon,
         letters: found.letters,
         messages,
+        ours: OurSheet::Scoresheet,
     };
     let mut lines = teller.sheets(ASK);
     numbers(found, &mut lines);

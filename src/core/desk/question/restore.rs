@@ -1,7 +1,8 @@
 //! Go back to the last agreement of the sheets and strike what follows? Only yes does it.
 
-use crate::desk::question::OpenQuestion;
+use crate::desk::comparison::tell_of_the_log;
 use crate::desk::dashes::is_dash;
+use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table, retell};
 use crate::game::laws;
@@ -53,6 +54,7 @@ impl Table {
             },
             None => Message::RestoreAsk { moves },
         };
+        tell_of_the_log(self);
         let telling = retell::struck(&struck, ask, Information::Comparison, &self.speaker);
         self.tell(telling);
         Next::ask(Restore { ply })

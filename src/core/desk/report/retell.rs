@@ -10,6 +10,7 @@ use crate::game::keys::{Keys, keys_of};
 use crate::game::laws::{Rules, Subject, decisive, matter_subject};
 use crate::game::notation::Threat;
 use crate::game::open_faults::{IllegalHalfMove, settled};
+use crate::game::own_sheet::is_log;
 use crate::game::{
     ArbiterNote, AskedAbout, By, ClaimGround, ClaimNotTaken, Condition, Event, Fault, FaultKind, Game, Mode, Move,
     MoveAsSaid, NotationStyle, Outcome, Position, Recorded, Role, Said, San, Sight, StopReason, table_clock,
@@ -253,6 +254,7 @@ fn told_of(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> 
         Event::SheetBorrowed { side } => borrowed(speaker, game, Some(*side)),
         Event::SheetReturned => borrowed(speaker, game, None),
         Event::Adjourning { step } => adjournment::tellings(step, speaker),
+        Event::SheetReplaced if is_log(game) => at_the_table(speaker, &about_the_owner(game, Message::LogReplaced)),
         Event::SheetReplaced => at_the_table(speaker, &about_the_owner(game, Message::SheetReplaced)),
         Event::HandedOver => at_the_table(speaker, &about_the_owner(game, Message::HandedOver)),
         Event::StopJudged { valid } => at_the_table(speaker, &stop_judged(*valid)),

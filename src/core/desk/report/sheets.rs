@@ -2,6 +2,8 @@
 
 use shakmaty::Color;
 
+use crate::game::open_faults::{NextFault, next_fault};
+use crate::game::own_sheet::is_log;
 use crate::game::resolve::sheets::{Compared, SheetDifference, SheetStatement, compare_at};
 use crate::game::resolve::verdict::{position_after, positions};
 use crate::game::resolve::{Agreement, Comparison, EntryMeaning, SheetEntry, Verdict, compare, judge};
@@ -134,6 +136,7 @@ impl<'a> Sheets<'a> {
         let said = |it| what(it, &before, told);
         Some(Message::FirstDifference {
             place: place(self.game.start(), ply).into(),
+            sheet: our_sheet(self.game).name().into(),
             ours: said(&difference.ours),
             theirs: said(&difference.theirs),
         })
@@ -221,7 +224,16 @@ impl<'a> Judged<'a> {
             lexicon: self.speaker.own_lexicon(),
             letters: self.speaker.writing_letters(),
             messages,
+            ours: our_sheet(self.game),
         })
+    }
+}
+
+/// Returns what is compared with the other sheet.
+fn our_sheet(game: &Game) -> OurSheet {
+    match is_log(game) {
+        true => OurSheet::Log,
+        false => OurSheet::Scoresheet,
     }
 }
 

@@ -5,6 +5,7 @@ use shakmaty::Color;
 use super::noted;
 use crate::game::half_known::unwritten;
 use crate::game::laws::Subject;
+use crate::game::own_sheet::is_written_elsewhere;
 use crate::game::{ArbiterNote, Clock, ClockKind, Event, Game, Mode, MoveAsSaid, Refusal};
 
 impl Game {
@@ -20,7 +21,7 @@ impl Game {
             return Err(Refusal::ReturnFirst);
         }
         let mut events = vec![Event::Dashed { side: self.turn() }];
-        if self.dashes().is_empty() {
+        if self.dashes().is_empty() && !is_written_elsewhere(self) {
             let ply = number_of(self.plies().len());
             events.extend(self.in_event(ArbiterNote::DashesBegan { ply }));
         }
@@ -60,7 +61,7 @@ impl Game {
                 said,
             })
             .collect();
-        if self.mode() == Mode::Event && self.dashes().len() == events.len() {
+        if self.mode() == Mode::Event && self.dashes().len() == events.len() && !is_written_elsewhere(self) {
             events.push(noted(ArbiterNote::DashesFilled));
         }
         Ok(events)

@@ -120,7 +120,9 @@ macro_rules! boards {
         /// What an entry means is left open.
         EntryLeftOpen = "entry-left-open" { place: Box<Message> };
         /// The first half-move on which the sheets differ, and what each says.
-        FirstDifference = "first-difference" { place: Box<Message>, ours: Value, theirs: Value };
+        FirstDifference = "first-difference" { place: Box<Message>, sheet: Box<Message>, ours: Value, theirs: Value };
+        /// What is compared is a log of the device: the player's own sheet decides, and the log is put right by these commands.
+        LogIsCompared = "log-is-compared" { cancel: String, rewrite: String };
         /// How it is said what an entry of the other sheet means.
         DecideEntries = "decide-entries";
         /// A board is noted; before anything can be said of it entries must be decided.
@@ -167,6 +169,8 @@ macro_rules! boards {
         ResolvePlace = "resolve-place" { number: String, side: Box<Message> };
         /// The sheet this program keeps.
         ResolveOurs = "resolve-ours";
+        /// The record of this program, where the player's sheet is another one (D.2.7).
+        ResolveLog = "resolve-log";
         /// The opponent's sheet.
         ResolveTheirs = "resolve-theirs";
         /// Where the sheets first differ.

@@ -199,6 +199,8 @@ macro_rules! papers {
         NotePosition = "note-position" { fen: String, side: String };
         /// From here on another sheet is kept (8.3).
         SheetReplaced = "sheet-replaced";
+        /// From here on another sheet is kept; what the program has is a log.
+        LogReplaced = "log-replaced";
         /// Another sheet is kept already.
         SheetReplacedAlready = "sheet-replaced-already";
         /// The sheet is the organiser's from here on (8.3).
