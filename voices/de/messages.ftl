@@ -1974,6 +1974,7 @@ which-board = Welches Brett: Anna oder Bella?
 entry-left-open = { $place }, das andere Formular: bleibt offen.
 first-difference = { $place }: { $sheet } { $ours }, das andere { $theirs }.
 log-is-compared = Verglichen wird hier die Aufzeichnung dieses Geräts, kein Beweis. Es gilt das eigene Formular des Spielers: weicht es ab, berichtigen { $cancel } und { $rewrite } zuerst die Aufzeichnung.
+agreed-illegal = Auf beiden Formularen steht ein regelwidriger Zug: { $place }. Zuerst darüber entscheiden, mit { $command }.
 decide-entries = Bitte mit der Nummer davor eingeben, was eingetragen ist, zum Beispiel 9. Sbd2.
 board-waits = Brett { $board } ist notiert. Erst ist zu entscheiden, was eingetragen ist.
 needs-board = a für das Blindenschachbrett oder b für das andere und, wenn bekannt, was dort steht

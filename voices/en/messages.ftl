@@ -1971,6 +1971,7 @@ which-board = Which board: A or B?
 entry-left-open = { $place }, the other sheet: left open.
 first-difference = { $place }: { $sheet } { $ours }, the other { $theirs }.
 log-is-compared = What is compared here is the log of this device, no evidence. The player's own sheet decides: if it differs, { $cancel } and { $rewrite } put the log right first.
+agreed-illegal = Both sheets have an illegal move: { $place }. Decide on it first, with { $command }.
 decide-entries = Please enter what is written with its number before it, for example 9. Nbd2.
 board-waits = Board { $board } is noted. First it must be decided what is written.
 needs-board = a for the special board or b for the other and, if known, what stands there

@@ -1971,6 +1971,7 @@ which-board = ¿Qué tablero: A o B?
 entry-left-open = { $place }, la otra planilla: queda abierto.
 first-difference = { $place }: { $sheet } { $ours }, la otra { $theirs }.
 log-is-compared = Aquí se compara el registro de este aparato, que no es prueba. Decide la planilla del propio jugador: si difiere, { $cancel } y { $rewrite } corrigen antes el registro.
+agreed-illegal = En las dos planillas hay una jugada ilegal: { $place }. Decidir primero sobre ella, con { $command }.
 decide-entries = Escriba lo que está anotado con su número delante, por ejemplo 9. Cbd2.
 board-waits = El tablero { $board } está anotado. Antes hay que decidir qué está escrito.
 needs-board = a para el tablero especial o b para el otro y, si se sabe, lo que hay en él

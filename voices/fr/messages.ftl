@@ -1977,6 +1977,7 @@ which-board = Quel échiquier: A ou B?
 entry-left-open = { $place }, l'autre feuille: laissé ouvert.
 first-difference = { $place }: { $sheet } { $ours }, l'autre { $theirs }.
 log-is-compared = Sont comparées ici les notes de cet appareil, sans valeur de preuve. La feuille du joueur décide: si elle diffère, { $cancel } puis { $rewrite } corrigent d'abord les notes.
+agreed-illegal = Les deux feuilles portent un coup illégal: { $place }. D'abord décider de ce coup, avec { $command }.
 decide-entries = Entrez ce qui est écrit avec son numéro devant, par exemple 9. Cbd2.
 board-waits = L'échiquier { $board } est noté. Il faut d'abord décider ce qui est écrit.
 needs-board = a pour l'échiquier spécial ou b pour l'autre et, si c'est connu, ce qui s'y trouve

@@ -1974,6 +1974,7 @@ which-board = Welk bord: A of B?
 entry-left-open = { $place }, het andere formulier: blijft open.
 first-difference = { $place }: { $sheet } { $ours }, het andere { $theirs }.
 log-is-compared = Hier worden de aantekeningen van dit apparaat vergeleken, geen bewijs. Het eigen formulier van de speler beslist: wijkt het af, dan herstellen { $cancel } en { $rewrite } eerst de aantekeningen.
+agreed-illegal = Op beide formulieren staat een onreglementaire zet: { $place }. Beslis daar eerst over, met { $command }.
 decide-entries = Voer in wat er staat, met het nummer ervoor, bijvoorbeeld 9. Pbd2.
 board-waits = Bord { $board } is genoteerd. Eerst moet worden beslist wat er staat.
 needs-board = a voor het speciale bord of b voor het andere en, indien bekend, wat erop staat

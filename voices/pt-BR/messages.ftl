@@ -1988,6 +1988,7 @@ which-board = Qual tabuleiro: A ou B?
 entry-left-open = { $place }, a outra planilha: fica em aberto.
 first-difference = { $place }: { $sheet } { $ours }, a outra { $theirs }.
 log-is-compared = Aqui se compara o registro deste aparelho, que não é prova. Decide a planilha do próprio jogador: se for diferente, { $cancel } e { $rewrite } corrigem antes o registro.
+agreed-illegal = Nas duas planilhas há um lance ilegal: { $place }. Decida primeiro sobre ele, com { $command }.
 decide-entries = Digite o que está anotado com o número antes, por exemplo 9. Cbd2.
 board-waits = O tabuleiro { $board } está anotado. Antes é preciso decidir o que está escrito.
 needs-board = a para o tabuleiro especial ou b para o outro e, se souber, o que está nele

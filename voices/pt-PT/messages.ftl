@@ -1971,6 +1971,7 @@ which-board = Qual tabuleiro: A ou B?
 entry-left-open = { $place }, a outra folha: fica em aberto.
 first-difference = { $place }: { $sheet } { $ours }, a outra { $theirs }.
 log-is-compared = Aqui compara-se o registo deste aparelho, sem valor de prova. Decide a folha do próprio jogador: se for diferente, { $cancel } e { $rewrite } corrigem primeiro o registo.
+agreed-illegal = Nas duas folhas há um lance ilegal: { $place }. Decida primeiro sobre ele, com { $command }.
 decide-entries = Escreva o que está anotado com o número antes, por exemplo 9. Cbd2.
 board-waits = O tabuleiro { $board } está anotado. Primeiro é preciso decidir o que está escrito.
 needs-board = a para o tabuleiro especial ou b para o outro e, se se souber, o que lá está

@@ -397,6 +397,8 @@ impl Table {
                 return self.say_all(&messages).into();
             }
         };
+        let illegal: Vec<Message> = judged.agreed_illegal().into_iter().collect();
+        self.say_all(&illegal);
         let ply = u16::try_from(agreed).unwrap_or(u16::MAX);
         if self.means_it(piped) || retell::struck_by_going_back(&self.game, ply).is_none() {
             return self.go_back_to(ply).into();

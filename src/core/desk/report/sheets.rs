@@ -7,12 +7,13 @@ use crate::game::own_sheet::is_log;
 use crate::game::resolve::sheets::{Compared, SheetDifference, SheetStatement, compare_at};
 use crate::game::resolve::verdict::{position_after, positions};
 use crate::game::resolve::{Agreement, Comparison, EntryMeaning, SheetEntry, Verdict, compare, judge};
-use crate::game::{BoardName, Game, Move, NotationStyle, Position, Said, San};
+use crate::game::{BoardName, FaultKind, Game, Move, NotationStyle, Ply, Position, Said, San};
 use crate::language::letters::SETS;
 use crate::language::sheet_reading::paper::{letters_of, meaning};
-use crate::language::verdict::{Teller, corrections, place, what};
-use crate::language::{Decision, Letters, Message, Reader, understand_words};
+use crate::language::verdict::{OurSheet, Teller, corrections, place, what};
+use crate::language::{CommandWord, Decision, Letters, Message, Reader, understand_words};
 
+use crate::desk::report::refusal::cited;
 use crate::desk::report::speaker::Speaker;
 
 /// Both sheets, and the letters in which the opponent's may be written.
@@ -49,6 +50,37 @@ impl<'a> Sheets<'a> {
     /// Returns what is written in a position.
     pub(in crate::desk) fn read(&self, text: &str, position: &Position) -> EntryMeaning {
         meaning(text, &self.reader(), position)
+    }
+
+    /// Returns what is written in a position, read next to our sheet: an illegal move of ours is meant too where the same piece is
+    /// named and the same square (7.5 comes before D.2.9).
+    fn read_with_ours(&self, text: &str, position: &Position) -> EntryMeaning {
+        let is_illegal = |ply: &&Ply| ply.before == *position && position.is_legal(ply.m) == Some(false);
+        let mut illegal = self.game.plies().iter().filter(is_illegal);
+        let meant = illegal.find(|ply| self.names_shortly(text, ply)).map(|ply| ply.m);
+        match (self.read(text, position), meant) {
+            (EntryMeaning::NoMove, Some(m)) => EntryMeaning::Moves {
+                moves: vec![m],
+                by_movement: Vec::new(),
+            },
+            (EntryMeaning::Moves { moves, mut by_movement }, Some(m)) => {
+                by_movement.push(m);
+                EntryMeaning::Moves { moves, by_movement }
+            }
+            (meaning, _) => meaning,
+        }
+    }
+
+    /// Returns true if a text names the piece of a half-move and the square to which it went, and says nothing else of it.
+    fn names_shortly(&self, text: &str, ply: &Ply) -> bool {
+        let board = ply.before.board();
+        match understand_words(text, &self.reader()).decision {
+            Decision::Said { spec } => match spec.said() {
+                Some(said @ Said::Goes(goes)) => goes.to == ply.m.to && said.is_on(board, ply.m),
+                Some(Said::Castles(_)) | None => false,
+            },
+            _ => false,
+        }
     }
 
     /// Returns the words of our entry with that index, counted from 0, where the board has made another move of them: another
@@ -97,7 +129,7 @@ impl<'a> Sheets<'a> {
             .ours()
             .get(index)
             .map_or(SheetEntry::Missing, |m| SheetEntry::Move(*m));
-        let read = |text: &str, position: &Position| self.read(text, position);
+        let read = |text: &str, position: &Position| self.read_with_ours(text, position);
         let mut compared = compare_at(&position, ply, &ours, theirs, &read);
         if let Some(difference) = &mut compared.difference {
             self.in_our_words(difference);
@@ -145,7 +177,7 @@ impl<'a> Sheets<'a> {
     /// Compares them as far as they are written.
     pub(in crate::desk) fn compared(&self) -> Comparison {
         let ours: Vec<SheetEntry> = self.ours().into_iter().map(SheetEntry::Move).collect();
-        let read = |text: &str, position: &Position| self.read(text, position);
+        let read = |text: &str, position: &Position| self.read_with_ours(text, position);
         let mut comparison = compare(self.game.start(), &ours, &self.theirs(), &read);
         if let Some(difference) = &mut comparison.difference {
             self.in_our_words(difference);
@@ -185,8 +217,24 @@ impl<'a> Judged<'a> {
         self.with_teller(|teller| {
             let mut lines = teller.sheets(Message::DecideEntries);
             lines.extend(teller.position(&left));
+            lines.extend(self.agreed_illegal());
             lines
         })
+    }
+
+    /// 7.5 comes before D.2.9: returns what is said of an illegal half-move on which both sheets agree, while the arbiter has
+    /// not decided on it.
+    pub(in crate::desk) fn agreed_illegal(&self) -> Option<Message> {
+        let NextFault::Open(first) = next_fault(self.game, None) else {
+            return None;
+        };
+        let ply = usize::from(first.number);
+        let message = Message::AgreedIllegal {
+            place: place(self.game.start(), ply).into(),
+            command: self.speaker.command_name(CommandWord::Fault),
+        };
+        let subject = FaultKind::Move.subject();
+        (ply <= self.comparison.agreed).then(|| cited(self.game.rules(), Some(subject), message))
     }
 
     /// Returns what is said of a board, if it was entered: how it must change, and by which slips it came about.

@@ -123,6 +123,8 @@ macro_rules! boards {
         FirstDifference = "first-difference" { place: Box<Message>, sheet: Box<Message>, ours: Value, theirs: Value };
         /// What is compared is a log of the device: the player's own sheet decides, and the log is put right by these commands.
         LogIsCompared = "log-is-compared" { cancel: String, rewrite: String };
+        /// Both sheets have an illegal half-move on which the arbiter decides first (7.5).
+        AgreedIllegal = "agreed-illegal" { place: Box<Message>, command: String };
         /// How it is said what an entry of the other sheet means.
         DecideEntries = "decide-entries";
         /// A board is noted; before anything can be said of it entries must be decided.
