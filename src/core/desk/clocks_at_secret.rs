@@ -4,7 +4,7 @@
 //! Room and recorded, and the arbiter says whether it was right.
 
 use crate::desk::Table;
-use crate::game::{ClockKind, Command, StopReason};
+use crate::game::{Clock, ClockKind, Command, StopReason};
 use crate::language::Message;
 
 const STOP: Command = Command::StopFor {
@@ -33,9 +33,11 @@ pub(in crate::desk) fn question_after_clocks(table: &Table, question: Message, e
         ClockKind::Program if enter == EnterAlone::StopsClocks && can_stop(table) => "stoppable",
         ClockKind::Program => "running",
     };
+    // Who is waited for may not have the move (E.9).
+    let running = game.clock().and_then(Clock::running);
     Message::SecretClocks {
         clocks: clocks.to_owned(),
-        side: table.speaker.side(game.side_on_the_clock()),
+        side: table.speaker.side(running.unwrap_or_else(|| game.side_on_the_clock())),
         question: question.into(),
     }
 }
