@@ -180,6 +180,7 @@ sealing-step-ask = { $stage ->
         [closed] Ist der Umschlag versiegelt? Enter: ja.
        *[other] { $stage }
     }
+reply-sheet-ask = Liegt das Formular von { $side } im neuen Umschlag? Enter: ja.
 sealing-lacks = Vorher: { $stage ->
         [written] der Zug wird aufgeschrieben
         [sheets-inside] beide Partieformulare kommen in den Umschlag

@@ -177,6 +177,7 @@ sealing-step-ask = { $stage ->
         [closed] Is the envelope sealed? Enter: yes.
        *[other] { $stage }
     }
+reply-sheet-ask = Is the scoresheet of { $side } in the fresh envelope? Enter: yes.
 sealing-lacks = First: { $stage ->
         [written] the move is written down
         [sheets-inside] both scoresheets go into the envelope

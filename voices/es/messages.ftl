@@ -177,6 +177,7 @@ sealing-step-ask = { $stage ->
         [closed] ¿Está sellado el sobre? Enter: sí.
        *[other] { $stage }
     }
+reply-sheet-ask = ¿Está la planilla de { $side } en el sobre nuevo? Enter: sí.
 sealing-lacks = Antes: { $stage ->
         [written] se anota la jugada
         [sheets-inside] las dos planillas van en el sobre

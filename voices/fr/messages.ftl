@@ -182,6 +182,7 @@ sealing-step-ask = { $stage ->
         [closed] L'enveloppe est-elle scellée? Entrée: oui.
        *[other] { $stage }
     }
+reply-sheet-ask = La feuille de { $side } est-elle dans la nouvelle enveloppe? Entrée: oui.
 sealing-lacks = D'abord: { $stage ->
         [written] on écrit le coup
         [sheets-inside] les deux feuilles vont dans l'enveloppe

@@ -180,6 +180,7 @@ sealing-step-ask = { $stage ->
         [closed] Is de envelop verzegeld? Enter: ja.
        *[other] { $stage }
     }
+reply-sheet-ask = Zit het formulier van { $side } in de nieuwe envelop? Enter: ja.
 sealing-lacks = Eerst: { $stage ->
         [written] de zet wordt opgeschreven
         [sheets-inside] beide formulieren gaan in de envelop

@@ -181,6 +181,7 @@ sealing-step-ask = { $stage ->
         [closed] O envelope está lacrado? Enter: sim.
        *[other] { $stage }
     }
+reply-sheet-ask = A planilha de { $side } está no novo envelope? Enter: sim.
 sealing-lacks = Antes: { $stage ->
         [written] anota-se o lance
         [sheets-inside] as duas planilhas vão no envelope

@@ -177,6 +177,7 @@ sealing-step-ask = { $stage ->
         [closed] O sobrescrito está selado? Enter: sim.
        *[other] { $stage }
     }
+reply-sheet-ask = A folha de { $side } está no novo sobrescrito? Enter: sim.
 sealing-lacks = Antes: { $stage ->
         [written] anota-se o lance
         [sheets-inside] as duas folhas vão no sobrescrito

@@ -5,7 +5,7 @@ use shakmaty::Color;
 use crate::desk::question::{AdjournNext, EnvelopeText};
 use crate::desk::report::policy::Information;
 use crate::desk::{Earcon, Next, Table};
-use crate::game::adjournment::{AdjournmentStep, EnvelopeItem, presence};
+use crate::game::adjournment::{AdjournmentStep, EnvelopeItem, SealingStep, presence};
 use crate::game::laws::Subject;
 use crate::game::{ClockKind, Command, Game, Refusal, StopReason};
 use crate::language::Message;
@@ -73,8 +73,13 @@ impl Table {
             },
         ) {
             Err(Refusal::SealingLacks(step)) => {
-                let message = Message::SealingStepAsk {
-                    stage: step.name().into(),
+                let message = match step {
+                    SealingStep::SheetsInside if is_of_a_reply(&self.game) => Message::ReplySheetAsk {
+                        side: self.speaker.side(self.game.turn()),
+                    },
+                    _ => Message::SealingStepAsk {
+                        stage: step.name().into(),
+                    },
                 };
                 self.ask_next(AdjournNext::Taken(step), message)
             }
@@ -233,9 +238,21 @@ fn as_a_sentence(text: String) -> String {
     }
 }
 
+/// Returns true if the reply to a sealed move is sealed, or is to be: who sealed was not there (E.9.c).
+fn is_of_a_reply(game: &Game) -> bool {
+    match game.is_sealing() || game.is_adjourned() {
+        true => game.adjournment().late.is_of_a_reply,
+        false => presence(game, !game.turn()) == Some(false),
+    }
+}
+
 /// Returns the subject of the article that asks for a step.
 fn subject_of(next: AdjournNext, game: &Game) -> Subject {
     match next {
+        // The reply is sealed too, in an envelope of its own (E.9.c), which is opened when who is absent comes.
+        AdjournNext::Seal | AdjournNext::Taken(_) | AdjournNext::Stop | AdjournNext::Came(_) if is_of_a_reply(game) => {
+            Subject::SealerAbsent
+        }
         AdjournNext::Seal | AdjournNext::Taken(_) | AdjournNext::Stop => Subject::Sealing,
         AdjournNext::SealEarly(_) => Subject::SealingEarly,
         AdjournNext::Checked(_) => Subject::OnTheEnvelope,

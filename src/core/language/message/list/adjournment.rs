@@ -44,6 +44,8 @@ macro_rules! adjournment {
         SealNothing = "seal-nothing" { command: String };
         /// Was this step taken?
         SealingStepAsk = "sealing-step-ask" { stage: String };
+        /// Is the scoresheet of who replies to an absent player in the fresh envelope?
+        ReplySheetAsk = "reply-sheet-ask" { side: String };
         /// This step comes before.
         SealingLacks = "sealing-lacks" { stage: String };
         /// Stop the clocks?
