@@ -233,7 +233,14 @@ sealed-fault = { $sealed ->
         [missing] Es ist kein Zug im Umschlag
        *[other] { $sealed }
     }: die Partie ist für { $side } verloren, wenn der Schiedsrichter so entscheidet, mit { $command }.
-sealed-fault-excepted = { $side } kann nicht matt setzen. Remis, wenn der Schiedsrichter so entscheidet, mit { $command }.
+sealed-fault-found = { $sealed ->
+        [ambiguous] Der Abgabezug ist mehrdeutig
+        [not-understood] Der Abgabezug ist nicht zu verstehen
+        [illegal] Der Abgabezug ist regelwidrig
+        [missing] Es ist kein Zug im Umschlag
+       *[other] { $sealed }
+    }.
+sealed-fault-excepted = Aber { $side } kann nicht matt setzen. Remis, wenn der Schiedsrichter so entscheidet, mit { $command }.
 sealed-ways = Möglich ist: { $moves }.
 envelope-lost = Der Umschlag gilt als verloren. Sagt { $side } den Zug, wird er hier eingegeben; { $command } zeigt die Kopie.
 envelope-lost-times = Die Zeiten sind hier nicht festgehalten: Uhren mit { $command } stellen.

@@ -230,7 +230,14 @@ sealed-fault = { $sealed ->
         [missing] There is no move in the envelope
        *[other] { $sealed }
     }: the game is lost for { $side } if the arbiter decides so, with { $command }.
-sealed-fault-excepted = { $side } cannot mate. Drawn, if the arbiter decides so, with { $command }.
+sealed-fault-found = { $sealed ->
+        [ambiguous] The sealed move is ambiguous
+        [not-understood] The sealed move cannot be understood
+        [illegal] The sealed move is illegal
+        [missing] There is no move in the envelope
+       *[other] { $sealed }
+    }.
+sealed-fault-excepted = But { $side } cannot mate. Drawn, if the arbiter decides so, with { $command }.
 sealed-ways = It may be: { $moves }.
 envelope-lost = The envelope is noted as lost. What { $side } says the move was is entered here; { $command } shows the copy.
 envelope-lost-times = The times are not recorded here: set the clocks with { $command }.

@@ -230,7 +230,14 @@ sealed-fault = { $sealed ->
         [missing] No hay jugada en el sobre
        *[other] { $sealed }
     }: la partida está perdida para { $side } si el árbitro lo decide, con { $command }.
-sealed-fault-excepted = { $side } no puede dar mate: la partida es tablas si el árbitro lo decide, con { $command }.
+sealed-fault-found = { $sealed ->
+        [ambiguous] La jugada secreta es ambigua
+        [not-understood] La jugada secreta no se entiende
+        [illegal] La jugada secreta es ilegal
+        [missing] No hay jugada en el sobre
+       *[other] { $sealed }
+    }.
+sealed-fault-excepted = Pero { $side } no puede dar mate: la partida es tablas si el árbitro lo decide, con { $command }.
 sealed-ways = Puede ser: { $moves }.
 envelope-lost = El sobre consta como perdido. La jugada que diga { $side } se introduce aquí; { $command } muestra la copia.
 envelope-lost-times = Los tiempos no constan aquí: ponga los relojes con { $command }.

@@ -235,7 +235,14 @@ sealed-fault = { $sealed ->
         [missing] Il n'y a pas de coup dans l'enveloppe
        *[other] { $sealed }
     }: la partie est perdue pour { $side } si l'arbitre en décide ainsi, avec { $command }.
-sealed-fault-excepted = { $side } ne peut pas mater : la partie est nulle si l'arbitre en décide ainsi, avec { $command }.
+sealed-fault-found = { $sealed ->
+        [ambiguous] Le coup sous enveloppe est ambigu
+        [not-understood] Le coup sous enveloppe est incompréhensible
+        [illegal] Le coup sous enveloppe est illégal
+        [missing] Il n'y a pas de coup dans l'enveloppe
+       *[other] { $sealed }
+    }.
+sealed-fault-excepted = Mais { $side } ne peut pas mater : la partie est nulle si l'arbitre en décide ainsi, avec { $command }.
 sealed-ways = Ce peut être: { $moves }.
 envelope-lost = L'enveloppe est notée comme perdue. Le coup que dit { $side } s'entre ici; { $command } montre la copie.
 envelope-lost-times = Les temps ne sont pas notés ici: réglez les pendules avec { $command }.

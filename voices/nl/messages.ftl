@@ -233,7 +233,14 @@ sealed-fault = { $sealed ->
         [missing] Er zit geen zet in de envelop
        *[other] { $sealed }
     }: de partij is voor { $side } verloren als de arbiter dat beslist, met { $command }.
-sealed-fault-excepted = { $side } kan niet mat zetten: de partij is remise als de arbiter dat beslist, met { $command }.
+sealed-fault-found = { $sealed ->
+        [ambiguous] De afgegeven zet is niet eenduidig
+        [not-understood] De afgegeven zet is niet te begrijpen
+        [illegal] De afgegeven zet is onreglementair
+        [missing] Er zit geen zet in de envelop
+       *[other] { $sealed }
+    }.
+sealed-fault-excepted = Maar { $side } kan niet mat zetten: de partij is remise als de arbiter dat beslist, met { $command }.
 sealed-ways = Het kan zijn: { $moves }.
 envelope-lost = De envelop geldt als kwijt. De zet die { $side } noemt wordt hier ingevoerd; { $command } toont de kopie.
 envelope-lost-times = De tijden zijn hier niet vastgelegd: zet de klokken met { $command }.

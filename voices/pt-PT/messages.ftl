@@ -230,7 +230,14 @@ sealed-fault = { $sealed ->
         [missing] Não há lance no sobrescrito
        *[other] { $sealed }
     }: a partida está perdida para { $side } se o árbitro decidir assim, com { $command }.
-sealed-fault-excepted = { $side } não pode dar mate: a partida está empatada se o árbitro decidir assim, com { $command }.
+sealed-fault-found = { $sealed ->
+        [ambiguous] O lance secreto é ambíguo
+        [not-understood] O lance secreto não se entende
+        [illegal] O lance secreto é ilegal
+        [missing] Não há lance no sobrescrito
+       *[other] { $sealed }
+    }.
+sealed-fault-excepted = Mas { $side } não pode dar mate: a partida está empatada se o árbitro decidir assim, com { $command }.
 sealed-ways = Pode ser: { $moves }.
 envelope-lost = O sobrescrito consta como perdido. O lance que { $side } disser entra aqui; { $command } mostra a cópia.
 envelope-lost-times = Os tempos não constam aqui: acerte os relógios com { $command }.

@@ -56,7 +56,9 @@ impl Table {
     }
 
     fn ask_whether_nothing_was_sealed(&mut self) -> Next {
-        let question = SealedMoveRead { is_said_to_be_none: true };
+        let question = SealedMoveRead {
+            is_said_to_be_none: true,
+        };
         self.ask(question, Information::OwnEntry, &Message::SealedNoneAsk)
     }
 
@@ -70,7 +72,10 @@ impl Table {
                 self.tell_sealed_fault(SealedFault::Illegal, &[])
             }
             Decision::Clear { m, .. } => {
-                self.settle(Command::PlaySealed { m: m.as_made().into(), offer });
+                self.settle(Command::PlaySealed {
+                    m: m.as_made().into(),
+                    offer,
+                });
                 Next::Done
             }
             Decision::Ask { moves } | Decision::Castling { moves } => {
@@ -110,12 +115,17 @@ impl Table {
         let side = self.game.turn();
         // E.8 excepts what 6.9 says of who cannot mate.
         if self.game.result_against(side) == Outcome::Draw {
+            let found = Message::SealedFaultFound {
+                sealed: fault.name().into(),
+            };
+            let found = self.cited_by(fault.subject(), found);
+            self.say(Information::EndOfGame, &found);
             let excepted = Message::SealedFaultExcepted {
                 side: self.speaker.side(!side),
                 command: format!("{} ½-½", self.name_of(CommandWord::Result)),
             };
             let excepted = self.cited_by(Subject::TimeForfeit, excepted);
-            self.say(Information::EndOfGame, &excepted);
+            return self.ask(SealedMoveRead::default(), Information::EndOfGame, &excepted);
         }
         let command = format!("{} {}", self.name_of(CommandWord::Result), side.fold_wb("0-1", "1-0"));
         let message = Message::SealedFault {

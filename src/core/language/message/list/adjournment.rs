@@ -100,6 +100,8 @@ macro_rules! adjournment {
         SealedStatedFault = "sealed-stated-fault" { sealed: String };
         /// What was in it is no move.
         SealedFault = "sealed-fault" { sealed: String, side: String, command: String };
+        /// What the sealed move is instead of one; what follows is said after it.
+        SealedFaultFound = "sealed-fault-found" { sealed: String };
         /// Against who cannot mate the game is not lost by it (E.8, 6.9).
         SealedFaultExcepted = "sealed-fault-excepted" { side: String, command: String };
         /// What an ambiguous one may be.
