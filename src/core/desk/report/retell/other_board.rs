@@ -14,14 +14,15 @@ pub(super) fn task(speaker: &Speaker, game: &Game, m: Move) -> Vec<Telling> {
 
 /// D.2.8: the correction is announced, and the move that was made on the other board already goes back there.
 pub(super) fn corrected(speaker: &Speaker, game: &Game, old: Move, new: MoveAsSaid) -> Vec<Telling> {
-    let announced = speaker.speaks_for(game.opening().announces).then(|| {
-        let before = game.position_corrected();
-        let about = match game.announces(before.board().turn()) {
-            true => Information::Announcement,
-            false => Information::Repetition,
-        };
-        speaker.correction(about, &before, new)
-    });
+    let before = game.position_corrected();
+    let by_program = speaker.speaks_for(game.opening().announces);
+    let about = match game.announces(before.board().turn()) {
+        true => by_program.then_some(Information::Announcement),
+        false if by_program => Some(Information::Repetition),
+        // Where a person repeats it, the one at the keys still hears what was written.
+        false => Some(Information::OwnEntry),
+    };
+    let announced = about.map(|it| speaker.correction(it, &before, new));
     let is_made = game.announced().is_none() && old != new.m;
     let again = is_made.then(|| {
         let message = Message::TaskToCorrect {
