@@ -107,7 +107,10 @@ impl Table {
         if self.game.is_left_to_an_arbiter() {
             return self.refuse(Refusal::ClaimWritten);
         }
-        self.tell_where_it_goes_on();
+        // An adjourned game does not go on, and its times are on the envelope (E.2.c).
+        if !self.game.is_adjourned() {
+            self.tell_where_it_goes_on();
+        }
         self.tell_what_was_played_last();
         if self.waits_for_the_arbiter() {
             self.say(Information::TableFact, &Message::GapArbiter);
