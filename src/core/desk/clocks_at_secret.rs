@@ -28,6 +28,8 @@ pub(in crate::desk) fn question_after_clocks(table: &Table, question: Message, e
     let clocks = match game.opening().clock {
         ClockKind::None => return question,
         _ if game.waits_for_the_start() || game.starts_with_the_first_move() => return question,
+        // Of a clock on the table only the reckoning stopped.
+        ClockKind::Table if game.comparing().is_some() || game.is_over() => "table",
         _ if game.clocks_stand() => "stopped",
         ClockKind::Table => "table",
         ClockKind::Program if enter == EnterAlone::StopsClocks && can_stop(table) => "stoppable",
