@@ -159,7 +159,12 @@ impl Scoresheet {
             .map(|san| format!("{}{offered} {CLAIM}", san.signed(signs).write(&letter, style)));
         let sealed = || self.sealed.then(|| SEALED.to_owned() + offered);
         // White's begins a line of its own; Black's would pass for one of White's move.
-        let offered_alone = || match (self.offered, self.place_to_come().1) {
+        let (_, first_unwritten) = self.place_to_come();
+        let to_move = match self.dashes.len() % 2 {
+            0 => first_unwritten,
+            _ => !first_unwritten,
+        };
+        let offered_alone = || match (self.offered, to_move) {
             (false, _) => None,
             (true, Color::White) => Some(offered.to_owned() + &claim(self.claimed)),
             (true, Color::Black) => Some(format!("...{offered}{}", claim(self.claimed))),
