@@ -1125,6 +1125,7 @@ note-not-taken = { $untaken ->
         [written-early] { $side } hat ein Remis eingetragen, bevor das Turnier eines zulässt.
        *[declined] { $side } hat ein Remis angenommen, das durch Berühren abgelehnt war.
     } An den Tasten abgelehnt.
+note-played-unstarted = Auf der Uhr am Brett wurde begonnen; der Start des Schiedsrichters wurde nicht eingegeben.
 note-pressed-unmade = Die Uhr wurde gedrückt, bevor der Zug ausgeführt war.
 note-pressed-unmade-counts = Die Uhr wurde gedrückt, bevor der Zug ausgeführt war. { $command } schlägt die Strafe vor.
 note-wrong-secret = Ein falsches Geheimwort wurde eingegeben.

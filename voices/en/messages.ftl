@@ -1122,6 +1122,7 @@ note-not-taken = { $untaken ->
         [written-early] { $side } entered a draw before the event allows one.
        *[declined] { $side } accepted a draw that a touch had declined.
     } Refused at the keys.
+note-played-unstarted = Play began on the clock of the table; the arbiter's start was not entered.
 note-pressed-unmade = The clock was pressed before the move was made.
 note-pressed-unmade-counts = The clock was pressed before the move was made. { $command } proposes the penalty.
 note-wrong-secret = A wrong secret was entered.

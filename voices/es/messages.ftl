@@ -1122,6 +1122,7 @@ note-not-taken = { $untaken ->
         [written-early] { $side } anotaron tablas antes de que el torneo las admita.
        *[declined] { $side } aceptó unas tablas rechazadas al tocar una pieza.
     } Rechazado en el teclado.
+note-played-unstarted = Con el reloj de la mesa se empezó a jugar; la señal del árbitro no se introdujo.
 note-pressed-unmade = El reloj se pulsó antes de hacer la jugada.
 note-pressed-unmade-counts = El reloj se pulsó antes de hacer la jugada. { $command } propone la sanción.
 note-wrong-secret = Se introdujo una palabra secreta errónea.

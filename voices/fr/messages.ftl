@@ -1127,6 +1127,7 @@ note-not-taken = { $untaken ->
         [written-early] Les { $side } ont inscrit la nulle avant que le tournoi ne l'admette.
        *[declined] { $side } a accepté une nulle refusée en touchant une pièce.
     } Refusé au clavier.
+note-played-unstarted = La partie a commencé à la pendule de la table; le signal de l'arbitre n'a pas été saisi.
 note-pressed-unmade = La pendule a été appuyée avant que le coup soit joué.
 note-pressed-unmade-counts = La pendule a été appuyée avant que le coup soit joué. { $command } propose la sanction.
 note-wrong-secret = Un mot secret faux a été entré.

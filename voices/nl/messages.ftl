@@ -1125,6 +1125,7 @@ note-not-taken = { $untaken ->
         [written-early] { $side } noteerde remise voordat het toernooi die toestaat.
        *[declined] { $side } nam remise aan die door aanraken was afgewezen.
     } Aan de toetsen geweigerd.
+note-played-unstarted = Op de klok op tafel is begonnen; het startsein van de arbiter is niet ingevoerd.
 note-pressed-unmade = De klok is ingedrukt voordat de zet gedaan was.
 note-pressed-unmade-counts = De klok is ingedrukt voordat de zet gedaan was. { $command } stelt de straf voor.
 note-wrong-secret = Er is een fout geheim woord ingevoerd.

@@ -1132,6 +1132,7 @@ note-not-taken = { $untaken ->
         [written-early] { $side } registraram empate antes de o torneio o admitir.
        *[declined] { $side } aceitou um empate recusado ao tocar numa peça.
     } Recusado no teclado.
+note-played-unstarted = No relógio da mesa a partida começou; o sinal do árbitro não foi informado.
 note-pressed-unmade = O relógio foi acionado antes de o lance ser feito.
 note-pressed-unmade-counts = O relógio foi acionado antes de o lance ser feito. { $command } propõe a penalidade.
 note-wrong-secret = Foi digitada uma palavra secreta errada.

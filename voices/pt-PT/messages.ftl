@@ -1122,6 +1122,7 @@ note-not-taken = { $untaken ->
         [written-early] { $side } registaram empate antes de o torneio o admitir.
        *[declined] { $side } aceitou um empate recusado ao tocar numa peça.
     } Recusado no teclado.
+note-played-unstarted = No relógio da mesa a partida começou; o sinal do árbitro não foi introduzido.
 note-pressed-unmade = O relógio foi premido antes de o lance estar feito.
 note-pressed-unmade-counts = O relógio foi premido antes de o lance estar feito. { $command } propõe a sanção.
 note-wrong-secret = Foi introduzida uma palavra secreta errada.

@@ -44,6 +44,7 @@ impl ArbiterNote {
             | ArbiterNote::NotTaken { .. }
             | ArbiterNote::Asks { .. }
             | ArbiterNote::Irregular { .. }
+            | ArbiterNote::PlayedUnstarted
             | ArbiterNote::PressedUnmade
             | ArbiterNote::SheetCorrected { .. }
             | ArbiterNote::BoardsDiffer

@@ -628,6 +628,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         ArbiterNote::NotTaken { side, claim } => not_taken(speaker, game, *side, *claim),
         ArbiterNote::IrregularOffer { side } => irregular_offer(speaker, game, *side),
         ArbiterNote::Stopped { reason, side } => stopped_by(speaker, game, *reason, *side),
+        ArbiterNote::PlayedUnstarted => Message::NotePlayedUnstarted,
         ArbiterNote::PressedUnmade => pressed_unmade(speaker, game),
         ArbiterNote::WrongSecret => Message::NoteWrongSecret,
         ArbiterNote::OtherCommand(other) => Message::NoteOtherCommand {
@@ -839,7 +840,9 @@ fn kind_of(note: &ArbiterNote) -> Information {
         }
         ArbiterNote::ClaimRefused { .. } | ArbiterNote::NotTaken { .. } => Information::Irregularity,
         ArbiterNote::AuthorisedAnotherDay => Information::Irregularity,
-        ArbiterNote::PressedUnmade | ArbiterNote::SheetCorrected { .. } => Information::Irregularity,
+        ArbiterNote::PlayedUnstarted | ArbiterNote::PressedUnmade | ArbiterNote::SheetCorrected { .. } => {
+            Information::Irregularity
+        }
         ArbiterNote::Stopped { .. } | ArbiterNote::NotRepeated { .. } => Information::Irregularity,
         ArbiterNote::EnteredOtherwise { .. } => Information::Irregularity,
         ArbiterNote::WrongSecret | ArbiterNote::OtherCommand(_) => Information::Irregularity,

@@ -24,7 +24,18 @@ pub(super) fn with_proof(game: &Game, at: Moment, decided: Result<Vec<Event>, Re
         made if is_the_players => presses_proved(game, at, made),
         _ => Vec::new(),
     };
-    decided.map(|events| proved.into_iter().chain(events).collect())
+    let begun = unstarted(game);
+    decided.map(|events| proved.into_iter().chain(begun).chain(events).collect())
+}
+
+/// 6.6, D.2.11: on the clock on the table play may begin without the word of the arbiter, who reads so.
+fn unstarted(game: &Game) -> Vec<Event> {
+    let waits = game.opening().clock == ClockKind::Table && game.waits_for_the_start();
+    let is_first = game.half_moves_made() == 0 && game.announced().is_none();
+    match waits && is_first {
+        true => game.in_event(ArbiterNote::PlayedUnstarted),
+        false => Vec::new(),
+    }
 }
 
 fn start_proved(game: &Game) -> Vec<Event> {
@@ -173,7 +184,8 @@ impl Game {
             .map(|clock| milliseconds(clock.left_after_press_of(side, at)));
         // A press proves those before it.
         let before = self.half_moves_made() - usize::from(open.is_some());
-        let mut events = presses_proved(self, at, before);
+        let mut events = unstarted(self);
+        events.extend(presses_proved(self, at, before));
         events.push(Event::Pressed { side, left });
         if !self.dashes().is_empty() {
             return self.dashed_and(at, events, side);

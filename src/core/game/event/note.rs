@@ -175,6 +175,8 @@ pub enum ArbiterNote {
         #[serde(default, skip_serializing_if = "Option::is_none", with = "any_side_name")]
         side: Option<Color>,
     },
+    /// On the clock on the table play began before the arbiter gave the word to start (6.6).
+    PlayedUnstarted,
     /// The clock on the table was pressed before the move was made (6.2.c).
     PressedUnmade,
     /// An entry of the sheet was struck and rewritten.

@@ -182,6 +182,7 @@ impl ArbiterNote {
                 StopReason::Other => Subject::StopsWithoutReason,
                 _ => Subject::PlayerStops,
             },
+            ArbiterNote::PlayedUnstarted => Subject::Starting,
             ArbiterNote::PressedUnmade => Subject::ThenTheClock,
             ArbiterNote::SheetCorrected { .. } => Subject::SheetContents,
             ArbiterNote::DashesBegan { .. } => Subject::NoNeedToWrite,

@@ -10,7 +10,8 @@ use crate::desk::report::telling::Telling;
 use crate::game::laws::{Class, OnIllegalPosition, Subject, Unsupervised, subject_of_touch};
 use crate::game::open_faults::{IllegalHalfMove, SettledMove, settled};
 use crate::game::{
-    ArbiterNote, AskedAbout, Condition, Fault, FaultKind, Game, IllegalPosition, Outcome, StopReason, unreplaced_pawn,
+    ArbiterNote, AskedAbout, Condition, Fault, FaultKind, Game, IllegalPosition, Outcome, StopReason, conditions,
+    unreplaced_pawn,
 };
 use crate::language::{CommandWord, Message};
 
@@ -41,6 +42,11 @@ pub(super) fn subject_of(game: &Game, note: &ArbiterNote) -> Option<Subject> {
             let made = made.filter(|ply| ply.side() == *side && game.turn() != *side);
             let (before, handled) = made.map_or((game.position(), game.handled()), |ply| (&ply.before, &ply.handled));
             Some(subject_of_touch(before, handled, *due))
+        }
+        // What kept the clocks from being started (D.2.11), if anything did.
+        ArbiterNote::PlayedUnstarted => {
+            let lacks = conditions::missing(game.rules(), game.opening());
+            lacks.first().map(|it| it.subject()).or(note.subject())
         }
         // D.2.4 has the order of announcing, making and pressing.
         ArbiterNote::PressedUnmade if game.rules().counts(FaultKind::Press) && game.announced().is_none() => {

@@ -95,6 +95,8 @@ macro_rules! papers {
         NoteNotTaken = "note-not-taken" { side: String, untaken: String };
         /// A draw was offered at another moment than 9.1.b.1 names.
         NoteIrregularOffer = "note-irregular-offer" { side: String, entrant: String };
+        /// On the clock on the table play began before the arbiter gave the word to start.
+        NotePlayedUnstarted = "note-played-unstarted";
         /// The clock on the table was pressed before the move was made.
         NotePressedUnmade = "note-pressed-unmade";
         /// The same where it counts as an illegal move, and how that is entered.
