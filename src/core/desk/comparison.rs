@@ -160,7 +160,7 @@ impl Table {
             },
             false => Message::KeyOtherSheet,
         };
-        tell_of_the_log(self);
+        tell_log_compared(self);
         self.say(Information::Comparison, &message);
     }
 
@@ -272,7 +272,7 @@ impl Table {
 }
 
 /// D.2.7: where what is compared is a log the arbiter looks at the player's own sheet first.
-pub(super) fn tell_of_the_log(table: &mut Table) {
+pub(super) fn tell_log_compared(table: &mut Table) {
     if is_log(&table.game) {
         let message = Message::LogIsCompared {
             cancel: table.name_of(CommandWord::Cancel),

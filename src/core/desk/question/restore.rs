@@ -1,6 +1,6 @@
 //! Go back to the last agreement of the sheets and strike what follows? Only yes does it.
 
-use crate::desk::comparison::tell_of_the_log;
+use crate::desk::comparison::tell_log_compared;
 use crate::desk::dashes::is_dash;
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
@@ -54,7 +54,7 @@ impl Table {
             },
             None => Message::RestoreAsk { moves },
         };
-        tell_of_the_log(self);
+        tell_log_compared(self);
         let telling = retell::struck(&struck, ask, Information::Comparison, &self.speaker);
         self.tell(telling);
         Next::ask(Restore { ply })

@@ -74,7 +74,7 @@ impl Table {
         ) {
             Err(Refusal::SealingLacks(step)) => {
                 let message = match step {
-                    SealingStep::SheetsInside if is_of_a_reply(&self.game) => Message::ReplySheetAsk {
+                    SealingStep::SheetsInside if seals_reply(&self.game) => Message::ReplySheetAsk {
                         side: self.speaker.side(self.game.turn()),
                     },
                     _ => Message::SealingStepAsk {
@@ -239,7 +239,7 @@ fn as_a_sentence(text: String) -> String {
 }
 
 /// Returns true if the reply to a sealed move is sealed, or is to be: who sealed was not there (E.9.c).
-fn is_of_a_reply(game: &Game) -> bool {
+fn seals_reply(game: &Game) -> bool {
     match game.is_sealing() || game.is_adjourned() {
         true => game.adjournment().late.is_of_a_reply,
         false => presence(game, !game.turn()) == Some(false),
@@ -250,7 +250,7 @@ fn is_of_a_reply(game: &Game) -> bool {
 fn subject_of(next: AdjournNext, game: &Game) -> Subject {
     match next {
         // The reply is sealed too, in an envelope of its own (E.9.c), which is opened when who is absent comes.
-        AdjournNext::Seal | AdjournNext::Taken(_) | AdjournNext::Stop | AdjournNext::Came(_) if is_of_a_reply(game) => {
+        AdjournNext::Seal | AdjournNext::Taken(_) | AdjournNext::Stop | AdjournNext::Came(_) if seals_reply(game) => {
             Subject::SealerAbsent
         }
         AdjournNext::Seal | AdjournNext::Taken(_) | AdjournNext::Stop => Subject::Sealing,
