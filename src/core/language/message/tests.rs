@@ -635,6 +635,7 @@ fn sentences_are_short_and_end() {
             "learn-say",
             "resolve-place",
             "resolve-ours",
+            "resolve-log",
             "resolve-theirs",
             "resolve-no-move",
             "resolve-remove",
