@@ -274,11 +274,7 @@ impl Table {
 /// D.2.7: where what is compared is a log the arbiter looks at the player's own sheet first.
 pub(super) fn tell_log_compared(table: &mut Table) {
     if is_log(&table.game) {
-        let message = Message::LogIsCompared {
-            cancel: table.name_of(CommandWord::Cancel),
-            rewrite: table.name_of(CommandWord::Sheet),
-        };
-        table.say(Information::Comparison, &message);
+        table.say(Information::Comparison, &Message::LogIsCompared);
     }
 }
 

@@ -58,7 +58,7 @@ impl Table {
             _ if self.game.is_over() => {}
             Some(held) => self.say(Information::MovesAndTimeUsed, &held),
             None if clock_stands => self.say(Information::MovesAndTimeUsed, &Message::Paused),
-            None => tell_whose_clock_runs(self),
+            None => tell_running_clock(self),
         }
     }
 
@@ -263,9 +263,9 @@ fn times_of_both(
 }
 
 /// Says whose clock runs, where it is not that of the side to move: who is waited for may be the other one (E.9).
-fn tell_whose_clock_runs(table: &mut Table) {
+fn tell_running_clock(table: &mut Table) {
     let running = table.game.clock().and_then(Clock::running);
-    if let Some(side) = running.filter(|it| *it != table.game.side_on_the_clock()) {
+    if let Some(side) = running.filter(|side| *side != table.game.side_on_the_clock()) {
         let side = table.speaker.side(side);
         table.say(Information::MovesAndTimeUsed, &Message::ClocksStarted { side });
     }

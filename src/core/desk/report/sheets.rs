@@ -11,7 +11,7 @@ use crate::game::{BoardName, FaultKind, Game, Move, NotationStyle, Ply, Position
 use crate::language::letters::SETS;
 use crate::language::sheet_reading::paper::{letters_of, meaning};
 use crate::language::verdict::{OurSheet, Teller, corrections, place, what};
-use crate::language::{CommandWord, Decision, Letters, Message, Reader, understand_words};
+use crate::language::{Decision, Letters, Message, Reader, understand_words};
 
 use crate::desk::report::refusal::cited;
 use crate::desk::report::speaker::Speaker;
@@ -231,7 +231,6 @@ impl<'a> Judged<'a> {
         let ply = usize::from(first.number);
         let message = Message::AgreedIllegal {
             place: place(self.game.start(), ply).into(),
-            command: self.speaker.command_name(CommandWord::Fault),
         };
         let subject = FaultKind::Move.subject();
         (ply <= self.comparison.agreed).then(|| cited(self.game.rules(), Some(subject), message))

@@ -159,21 +159,13 @@ impl ArbiterNote {
                 }
             },
             ArbiterNote::IntendedNotMade { .. } => Subject::WrongClaim,
-            // In each class it is an article of its own.
-            ArbiterNote::IllegalMoveClaimed { .. } | ArbiterNote::IllegalPosition { .. } => return None,
             ArbiterNote::ResignationMayDraw { .. } => Subject::Resignation,
             ArbiterNote::NotRepeated { .. } | ArbiterNote::MismatchWatch => Subject::Announcing,
             ArbiterNote::BoardsDiffer => Subject::BoardsDiffer,
             ArbiterNote::SealedOtherwise { .. } => Subject::Sealing,
             ArbiterNote::AuthorisedAnotherDay => Subject::Devices,
             ArbiterNote::IrregularOffer { .. } => Subject::DrawOffer,
-            ArbiterNote::NotTaken { claim, .. } => match claim {
-                ClaimNotTaken::Declined => Subject::DrawOffer,
-                ClaimNotTaken::OfferedEarly | ClaimNotTaken::AcceptedEarly | ClaimNotTaken::WrittenEarly => {
-                    Subject::RuleAgainstDraws
-                }
-                _ => return None,
-            },
+            ArbiterNote::NotTaken { claim, .. } => return subject_of_untaken(*claim),
             ArbiterNote::Stopped { reason, .. } => match reason {
                 StopReason::WrongSetting => Subject::WrongSetting,
                 StopReason::IllegalMove => Subject::TakingBack,
@@ -188,7 +180,9 @@ impl ArbiterNote {
             ArbiterNote::DashesBegan { .. } => Subject::NoNeedToWrite,
             ArbiterNote::DashesFilled => Subject::CompletingSheets,
             ArbiterNote::DefaultTimePassed { .. } => Subject::DefaultTime,
-            ArbiterNote::Called
+            ArbiterNote::IllegalMoveClaimed { .. }
+            | ArbiterNote::IllegalPosition { .. }
+            | ArbiterNote::Called
             | ArbiterNote::CalledForResult
             | ArbiterNote::EnteredOtherwise { .. }
             | ArbiterNote::EndedByPlayer { .. }
@@ -199,6 +193,16 @@ impl ArbiterNote {
             | ArbiterNote::StoodStill { .. }
             | ArbiterNote::BatteryLow { .. } => return None,
         })
+    }
+}
+
+fn subject_of_untaken(claim: ClaimNotTaken) -> Option<Subject> {
+    match claim {
+        ClaimNotTaken::Declined => Some(Subject::DrawOffer),
+        ClaimNotTaken::OfferedEarly | ClaimNotTaken::AcceptedEarly | ClaimNotTaken::WrittenEarly => {
+            Some(Subject::RuleAgainstDraws)
+        }
+        ClaimNotTaken::Flag | ClaimNotTaken::OutOfTurn | ClaimNotTaken::AfterFlag | ClaimNotTaken::AfterEnd => None,
     }
 }
 

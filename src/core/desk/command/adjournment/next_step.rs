@@ -238,7 +238,7 @@ fn as_a_sentence(text: String) -> String {
     }
 }
 
-/// Returns true if the reply to a sealed move is sealed, or is to be: who sealed was not there (E.9.c).
+/// Returns true if the reply to a sealed move is sealed, or will be: who sealed was not there (E.9.c).
 fn seals_reply(game: &Game) -> bool {
     match game.is_sealing() || game.is_adjourned() {
         true => game.adjournment().late.is_of_a_reply,

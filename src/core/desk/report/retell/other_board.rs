@@ -22,7 +22,7 @@ pub(super) fn corrected(speaker: &Speaker, game: &Game, old: Move, new: MoveAsSa
         // Where a person repeats it, the one at the keys still hears what was written.
         false => Some(Information::OwnEntry),
     };
-    let announced = about.map(|it| speaker.correction(it, &before, new));
+    let announced = about.map(|told| speaker.correction(told, &before, new));
     let is_made = game.announced().is_none() && old != new.m;
     let again = is_made.then(|| {
         let message = Message::TaskToCorrect {

@@ -122,9 +122,9 @@ macro_rules! boards {
         /// The first half-move on which the sheets differ, and what each says.
         FirstDifference = "first-difference" { place: Box<Message>, sheet: Box<Message>, ours: Value, theirs: Value };
         /// What is compared is a log of the device: the player's own sheet decides, and the log is put right by these commands.
-        LogIsCompared = "log-is-compared" { cancel: String, rewrite: String };
+        LogIsCompared = "log-is-compared";
         /// Both sheets have an illegal half-move on which the arbiter decides first (7.5).
-        AgreedIllegal = "agreed-illegal" { place: Box<Message>, command: String };
+        AgreedIllegal = "agreed-illegal" { place: Box<Message> };
         /// How it is said what an entry of the other sheet means.
         DecideEntries = "decide-entries";
         /// A board is noted; before anything can be said of it entries must be decided.
