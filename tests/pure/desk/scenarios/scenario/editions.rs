@@ -65,8 +65,11 @@ fn point_as_article(told: &str) -> String {
     told.replace("Leitlinien, Punkt ", "Artikel Guidelines ")
 }
 
-/// The articles of two words of each edition, and each as one word; one may be the end of another.
-static OF_TWO_WORDS: LazyLock<Vec<(Edition, Vec<(&str, String)>)>> = LazyLock::new(|| {
+/// Articles of two words, and each as one word.
+type OfTwoWords = Vec<(&'static str, String)>;
+
+/// Those of each edition; one may be the end of another.
+static OF_TWO_WORDS: LazyLock<Vec<(Edition, OfTwoWords)>> = LazyLock::new(|| {
     let articles_of = |edition: Edition| {
         let of_two_words = |subject: &Subject| edition.rules().article(*subject).filter(|it| it.contains(' '));
         let mut articles: Vec<&str> = Subject::ALL.iter().filter_map(of_two_words).collect();
