@@ -54,6 +54,10 @@ impl Table {
         if self.game.is_adjourned() {
             return self.ask_for_the_next_step_of_the_envelope();
         }
+        // 5.1.1, 5.2: a position that has ended the game leaves no move to seal.
+        if self.game.is_ended() {
+            return self.propose_what_is_open().into();
+        }
         let side = self.speaker.side(self.game.turn());
         self.ask_next(AdjournNext::Seal, Message::AdjournAsk { side })
     }
