@@ -109,7 +109,7 @@ pub struct Game {
     /// The claim that ended the game and was left to an arbiter who was not there (G.6).
     written_claim: Option<WrittenClaim>,
     /// What players said about the end.
-    words: Words,
+    end_declared: EndDeclared,
     outcome: Option<Outcome>,
     /// Set while the position ends the game.
     ended: Option<ended::Ended>,
@@ -139,7 +139,7 @@ pub struct Game {
 
 /// What players said about the end.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct Words {
+struct EndDeclared {
     /// Who resigned, and the result that was written with it: the Laws may make a draw of it (5.1.2).
     resigned: Option<(Color, Option<Outcome>)>,
     /// True once an offer was accepted.
@@ -148,8 +148,8 @@ struct Words {
     is_overruled: bool,
 }
 
-impl Words {
-    fn end(&mut self, before: Option<Outcome>, outcome: Outcome) {
+impl EndDeclared {
+    fn take_result(&mut self, before: Option<Outcome>, outcome: Outcome) {
         if let Some((_, written)) = &mut self.resigned {
             written.get_or_insert(outcome);
         }
@@ -353,7 +353,7 @@ impl Game {
             to_come: draw_claims::ToCome::default(),
             postponed: Vec::new(),
             written_claim: None,
-            words: Words::default(),
+            end_declared: EndDeclared::default(),
             outcome: None,
             ended: None,
             pending: None,
@@ -534,7 +534,7 @@ impl Game {
             Event::OfferedDraw { side, .. } => self.offer_draw(*side),
             Event::DeclinedDraw { .. } => self.answer_offer(),
             Event::AcceptedDraw { .. } => {
-                self.words.is_agreed = true;
+                self.end_declared.is_agreed = true;
                 self.answer_offer();
                 self.complete_the_last();
             }
@@ -542,7 +542,7 @@ impl Game {
             Event::DecidedClaim { found } => self.decide_the_claim(*found),
             Event::LeftClaim { checked } => self.leave_the_claim(*checked, at),
             Event::Signed { side, sheet } => self.signed.push(Signature::new(*side, *sheet)),
-            Event::Resigned { side } => self.words.resigned = Some((*side, None)),
+            Event::Resigned { side } => self.end_declared.resigned = Some((*side, None)),
             Event::Resulted { outcome } => self.end(*outcome, at),
             Event::ResultTakenBack => self.go_on_after_the_end(),
             Event::TimeNoted { left } => {
@@ -608,7 +608,7 @@ impl Game {
     }
 
     fn end(&mut self, outcome: Outcome, at: Moment) {
-        self.words.end(self.outcome, outcome);
+        self.end_declared.take_result(self.outcome, outcome);
         self.outcome = Some(outcome);
         self.pending.take_if(|it| it.ends_with_the_game());
         self.catch_up();
@@ -621,7 +621,7 @@ impl Game {
         if self.outcome.take().is_none() {
             self.written_claim = None;
         }
-        self.words = Words::default();
+        self.end_declared = EndDeclared::default();
         // The claim is taken back with the result, and the clocks stay stopped.
         if self.flag().is_some() {
             self.clocks.stand().stopped = self.has_clock().then_some(ClocksStopped::Paused);

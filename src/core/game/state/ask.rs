@@ -364,19 +364,19 @@ impl Game {
 /// Returns who resigned, as far as the result is one of it: another one was meant else, and the sheet does not name both. Once
 /// the result is put right, it is named again.
 pub(super) fn resignation(game: &Game) -> Option<Color> {
-    let (side, written) = game.words.resigned?;
+    let (side, written) = game.end_declared.resigned?;
     let is_of_it = |outcome| outcome == Outcome::won_by(!side) || written == Some(outcome);
     game.outcome.is_none_or(is_of_it).then_some(side)
 }
 
 /// Returns true if an offer was accepted, as far as the result is the draw of it.
 pub(super) fn is_agreed(game: &Game) -> bool {
-    game.words.is_agreed && game.outcome.is_none_or(|it| it == Outcome::Draw)
+    game.end_declared.is_agreed && game.outcome.is_none_or(|it| it == Outcome::Draw)
 }
 
 /// Returns true if the result took the place of another one.
 pub fn has_another_result(game: &Game) -> bool {
-    game.words.is_overruled
+    game.end_declared.is_overruled
 }
 
 /// What people declared about the end of a game: no result goes against it unasked.
